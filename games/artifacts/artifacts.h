@@ -24,6 +24,7 @@ struct Artifacts {
   static Prospects prospects(const State&);
   static double prior(const State&, Action);
   static Warning wastes(const State&, Action);
+  static ActionFigures figures(const State&, Action);
   static Values statistic(const State&, int which, Seat);
   static std::string draw(const View&, const Style&);
   static std::string content_hash();

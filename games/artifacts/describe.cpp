@@ -42,6 +42,19 @@ void describe_prices(Archive& ar, const State& s, Seat seat) {
   });
 }
 
+// So many icons pay for each card of the Stage already. Only views have it.
+void describe_attached(Archive& ar, const State& s, Seat seat) {
+  if (ar.whole() || ar.pads()) return;
+  constexpr int kMostIcons = 99;
+  Array<int, kCards> icons{};
+  for (const Type type : kAllTypes)
+    s.of(seat).stage[type].each([&](int index) {
+      const int id = card_of(type, index);
+      icons[id] = attached_icons(s, seat, id);
+    });
+  ar.counts_above_zero("icons", icons, kCardName, kMostIcons);
+}
+
 // AA-SCORE-01, AA-SCORE-02, AA-SCORE-04, if the game ended now.
 void describe_points(Archive& ar, const State& s, Seat seat) {
   if (ar.whole() || ar.pads()) return;
@@ -67,6 +80,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   z.describe(ar, "artifacts", p.artifacts);
   z.describe(ar, "plans", p.plans, kSeatKind);
   describe_prices(ar, s, seat);
+  describe_attached(ar, s, seat);
   describe_points(ar, s, seat);
 }
 

@@ -1,5 +1,7 @@
 // What a board must know of the rules to draw the game: numbers, colours, names. Every name is the canonical one, as in
 // views. What things cost a player now is told by views; prices here are those of an empty Empire, asked of the rules.
+#include <algorithm>
+
 #include "engine/both_json.h"
 #include "engine/fact_json.h"
 #include "games/artifacts/artifacts.h"
@@ -109,6 +111,18 @@ std::string Artifacts::facts() {
       {"ships_help", helps(Type::kShip)},
       {"planets_help", helps(Type::kPlanet)},
   });
+}
+
+// AA-BUY-02, AA-BUY-05: what a Purchase would cost and leave, and how many cards it would draw; what is drawn becomes
+// known, so it cannot be tried.
+ActionFigures Artifacts::figures(const State& s, Action a) {
+  if (s.core.over || verb_of(a) != Verb::kPurchase) return {};
+  const Seat seat = s.core.steps.back().seat;
+  const int price = purchase_cost(s, seat) + a.arg[1];
+  const int cards = std::min(cards_to_draw(s, seat, a.arg[1]), s.decks[a.arg[0]].size());
+  ActionFigures told = {{"price", price}, {"cards", cards}};
+  if (s.of(seat).bank >= price) told.push_back({"left", s.of(seat).bank - price});  // else tokens are paid off first
+  return told;
 }
 
 }  // namespace kosmo::artifacts

@@ -1,10 +1,12 @@
 // What the facts tell a board is what the rules do in play.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include <boost/json.hpp>
 
+#include "engine/drawing.h"
 #include "games/artifacts/rules/rules.h"
 #include "games/artifacts/test_helpers.h"
 
@@ -189,6 +191,57 @@ TEST(ArtifactsFacts, views_tell_how_many_cards_a_purchase_draws) {  // AA-BUY-02
   EXPECT_EQ(number(seen(s, 0), "cards_to_draw"), 3);
   EXPECT_EQ(number(seen(s, 1), "cards_to_draw"), 1);
   EXPECT_EQ(number("cards_per_extra_credit"), 1);
+}
+
+// What is told with the choice is what it costs, leaves and draws when it is taken.
+TEST(ArtifactsFacts, a_purchase_tells_its_price_and_how_many_cards_it_draws) {  // AA-BUY-02, AA-BUY-05
+  int one = 0, more = 0, unlocking = 0;
+  const auto is_unlocking = [](const State& s) {
+    return std::ranges::any_of(s.core.steps, [](const Step& step) { return step.is(Kind::kUnlock); });
+  };
+  const auto look = [&](const State& before, Action a, const State& after) {
+    const ActionFigures told = Artifacts::figures(before, a);
+    EXPECT_EQ(told.empty(), verb_of(a) != Verb::kPurchase);
+    if (verb_of(a) != Verb::kPurchase) return;
+    const Seat seat = before.core.steps.back().seat;
+    const auto type = static_cast<Type>(a.arg[0]);
+    ASSERT_GE(told.size(), 2U);
+    EXPECT_EQ(told[0].name, "price");
+    EXPECT_EQ(told[1].name, "cards");
+    if (told.size() == 3) {
+      EXPECT_EQ(told[2].name, "left");
+    }
+    EXPECT_EQ(told.size() == 2, told[0].value > before.of(seat).bank);
+    if (is_unlocking(after)) return void(++unlocking);  // tokens may be paid off first, and that changes it
+    ASSERT_EQ(told.size(), 3U);
+    EXPECT_EQ(told[0].value, before.of(seat).bank - after.of(seat).bank);
+    EXPECT_EQ(told[1].value, before.decks[type].size() - after.decks[type].size());
+    EXPECT_EQ(told[2].value, after.of(seat).bank);
+    ++(told[1].value == 1 ? one : more);
+  };
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) play_at_random(4, seed, look);
+  EXPECT_GT(one, 0);
+  EXPECT_GT(more, 0);
+  EXPECT_GT(unlocking, 0);
+}
+
+TEST(ArtifactsFacts, views_tell_the_icons_attached_to_cards_of_the_stage) {  // AA-PREP-02
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed)
+    play_at_random(3, seed, [&](const State&, Action, const State& s) {
+      if (s.core.decisions % 20 != 0) return;
+      for (Seat p = 0; p < s.seats(); ++p) {
+        const json::value player = seen(s, p);
+        int sum = 0, attached = 0;
+        for (const auto& [card, icons] : player.at("icons").as_object()) sum += json::value_to<int>(icons);
+        s.of(p).attached.each([&](int r) { attached += resource(r).sections[s.section_b.contains(r)].icons; });
+        ASSERT_EQ(sum, attached);
+        for (const auto& [card, icons] : player.at("icons").as_object())
+          ASSERT_EQ(icons, attached_icons(s, p, value_of(kCardName, card))) << card;
+        told += attached > 0;
+      }
+    });
+  EXPECT_GT(told, 0);
 }
 
 TEST(ArtifactsFacts, views_tell_the_points_if_the_game_ended_now) {  // AA-SCORE-01

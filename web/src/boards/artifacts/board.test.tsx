@@ -281,23 +281,31 @@ describe("the board", () => {
     expect(choose).toHaveBeenCalledWith("purchase planet 1");
   });
 
-  it("counts the cards that a Technology adds to a purchase, as far as the deck goes", () => {
-    const view = structuredClone(action);
-    const state = view.state as AaState;
-    const player = state.players[view.viewer!]!;
-    player.empire.technology.push("T36"); // "In each Purchase you draw 2 more cards for free"
-    player.cards_to_draw = 3;
-    state.decks.ship = { hidden: 2 };
-    draw(view);
+  it("tells of each purchase what the engine reckons for it", () => {
+    const told: Partial<Record<string, Record<string, number>>> = {
+      "purchase planet 0": { price: 3, left: 9, cards: 3 },
+      "purchase planet 4": { price: 7, left: 5, cards: 7 },
+      "purchase ship 0": { price: 5, cards: 1 },
+    };
+    const choices = action.decision.choices!.map((choice) => {
+      const figures = told[choice.action];
+      return figures ? { ...choice, figures } : choice;
+    });
+    draw({ ...action, decision: { ...action.decision, choices } });
     click(all('.aa-action[data-mode="purchase"]')[0]);
     const said = () => all(".aa-purchase [role=status]")[0]!.textContent;
     click(all('.aa-asked [data-pick="planet"]')[0]);
-    expect(said()).toContain("More cards to choose from: 2. You keep 1 card.");
+    expect(said()).toContain("More cards to choose from: 2. You keep 1 card. Credits left: 9.");
+    expect(all(".aa-begin")[0]!.textContent).toContain("3");
+    expect(all('[data-extra="4"]')[0]!.getAttribute("aria-label")).toBe("7 Credits");
     click(all('[data-extra="4"]')[0]);
-    expect(said()).toContain("More cards to choose from: 6. You keep 1 card.");
+    expect(said()).toContain("More cards to choose from: 6. You keep 1 card. Credits left: 5.");
     click(all('[data-extra="0"]')[0]);
     click(all('.aa-asked [data-pick="ship"]')[0]);
-    expect(said()).toContain("More cards to choose from: 1. You keep 1 card.");
+    expect(said()).not.toContain("More cards");
+    // Tokens must be paid off first: what will be left is not known.
+    expect(said()).not.toContain("Credits left");
+    expect(all(".aa-begin")[0]!.textContent.trim()).toBe("Buy for 5 Credits");
   });
 
   it("asks why for what cannot be done", () => {

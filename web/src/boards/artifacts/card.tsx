@@ -7,15 +7,15 @@ import { parts } from "../../ui/marks";
 import { place } from "../../ui/pointing";
 import { hyphened } from "../../texts/hyphens";
 import { useSpot } from "../../ui/spot";
+import { called } from "../common";
 import type { Move } from "../contract";
 import { BandArt, FaceArt } from "./art";
 import { useCard, useDesk } from "./context";
 import type { Facts } from "./facts";
-import { called } from "./facts";
 import { Drawn, Figure, Icon } from "./icons";
 import { Strip } from "./resource";
 import type { Card, Side, Type } from "./state";
-import { icons_on, lying_on, row_deed, side_of, sides, tokens_on, type_of } from "./state";
+import { lying_on, row_deed, side_of, sides, tokens_on, type_of } from "./state";
 import type { Mode } from "./targets";
 import { attach_moves, card_moves } from "./targets";
 import { icon_count, kind_words, one_words, side_words, token_count, word } from "./words";
@@ -89,9 +89,9 @@ function Band({ card, side, art = false }: { card: Card; side: Side | null; art?
 }
 
 /** How far a card of the Stage is paid: attached icons against what it costs. */
-function Progress({ id, type, cost }: { id: string; type: Type; cost: number }): JSX.Element {
-  const { state, cards, lang, facts } = useDesk();
-  const icons = icons_on(state, cards, id);
+function Progress({ id, seat, type, cost }: { id: string; seat: string; type: Type; cost: number }): JSX.Element {
+  const { state, lang, facts } = useDesk();
+  const icons = state.players[seat]!.icons[id] ?? 0;
   const label = `${word("attached", lang)}: ${counted(icon_count, icons, lang)}; ${word("cost", lang)}: ${cost}`;
   return (
     <span className={`aa-progress${icons >= cost ? " aa-full" : ""}`} role="img" aria-label={label} title={label}>
@@ -190,7 +190,7 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
           {inside}
         </button>
       )}
-      {where === "stage" && <Progress id={id} type={type} cost={player.costs[type]} />}
+      {where === "stage" && <Progress id={id} seat={seat} type={type} cost={player.costs[type]} />}
       {lying.length > 0 && (
         <div
           className="aa-strips"

@@ -6,6 +6,7 @@ import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
 import { place } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
+import { moves_on } from "../common";
 import { hidden, size_of } from "../contract";
 import { BandArt, Thumb } from "./art";
 import { AttackTable } from "./attack_table";
@@ -16,7 +17,7 @@ import { Drawn, Figure, Icon } from "./icons";
 import { ResourceCard } from "./resource";
 import type { Type } from "./state";
 import { top_of, types } from "./state";
-import { deck_moves, of_verb, target_moves } from "./targets";
+import { deck_moves, target_moves } from "./targets";
 import { cards_counted, kind_words, type_words, word } from "./words";
 import type { Word } from "./words";
 
@@ -115,7 +116,7 @@ function Deck({ type }: { type: Type }): JSX.Element {
   const top = top_of(deck);
   const shown = top ? card(top) : null;
   const draws = deck_moves(moves, type);
-  const buys = acting ? of_verb(moves, "purchase").filter((m) => m.args[0] === type) : [];
+  const buys = acting ? moves_on(moves, ["purchase"], type) : [];
   const count = hidden(deck) ?? (deck as string[]).length;
   const title = `${type_words[type][lang]}: ${cards_counted(count, lang)}`;
   const kind = shown?.facts.kind ? `, ${kind_words[shown.facts.kind][lang]}` : "";

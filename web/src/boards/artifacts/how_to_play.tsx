@@ -6,18 +6,19 @@ import { nouns_of } from "../../texts/counted";
 import { Beside, Picture, Points, PointsFor, Section, Step, Steps, Thing, Things, Tips } from "../../ui/guide";
 import { teller } from "../../ui/guide_text";
 import { useRoom } from "../../ui/room";
+import { called } from "../common";
 import type { HowToPlayProps } from "../contract";
 import { AttackTable } from "./attack_table";
 import { BothSides, Face } from "./card";
 import type { Desk } from "./context";
 import { DeskContext } from "./context";
-import { called, facts_of } from "./facts";
+import { facts_of } from "./facts";
 import { example, seat, shown } from "./how_to_play_example";
 import { deeds, nouns as page_nouns, words } from "./how_to_play_words";
 import { Figure, Icon } from "./icons";
 import { Realm } from "./realm";
 import { ResourceCard } from "./resource";
-import type { Card, Colour } from "./state";
+import type { Colour } from "./state";
 import { card_of, kinds, sides, types } from "./state";
 import { kind_words, one_words } from "./words";
 import "./artifacts.css";
@@ -62,14 +63,6 @@ function desk_of({ game, cards, lang }: HowToPlayProps, narrow: boolean): Desk {
 const basic = ["purchase", "prepare", "discover", "develop", "build", "trade", "unblock"] as const;
 const operational = ["offensive", "income", "mine"] as const;
 
-/** The Ship's bonus as it is printed, and the number that was revealed: what they make, and the row of that value. */
-function attack_of(ship: Card, revealed: Card, system: Card): { bonus: number; number: number; row: number } {
-  const bonus = typeof ship.facts.bonus === "number" ? ship.facts.bonus : 0;
-  const number = revealed.facts.number ?? 0;
-  const row = (system.facts.rows ?? []).findIndex(({ value }) => value === bonus + number) + 1;
-  return { bonus, number, row };
-}
-
 export default function ArtifactsHowToPlay(props: HowToPlayProps): JSX.Element {
   const { game, cards, lang } = props;
   const [box, { width }] = useRoom<HTMLDivElement>();
@@ -104,7 +97,7 @@ export default function ArtifactsHowToPlay(props: HowToPlayProps): JSX.Element {
       ))}
     </Things>
   );
-  const { bonus, number, row } = attack_of(card(shown.ship), card(shown.revealed), card(shown.system));
+  const { number, bonus, value, row } = shown.attack;
   return (
     <DeskContext.Provider value={desk}>
       <div ref={box} className={narrow ? "aa-board aa-how aa-narrow" : "aa-board aa-how"}>
@@ -196,7 +189,7 @@ export default function ArtifactsHowToPlay(props: HowToPlayProps): JSX.Element {
             <span className="aa-how-sum">
               <ResourceCard id={shown.revealed} moves={() => nobody_asks} piece={false} />
               <b>
-                {number} + {bonus} = {number + bonus}
+                {number} + {bonus} = {value}
               </b>
             </span>
             <span className="aa-face aa-t-system">

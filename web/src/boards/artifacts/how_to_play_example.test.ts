@@ -19,9 +19,9 @@ it("every card is of its row, and what is attached pays for it", () => {
   for (const [resource, on] of Object.entries(state.lying)) {
     const type = types.find((one) => player.stage[one].includes(on));
     if (!type) continue;
-    expect([facts.colour_of_type[type], "gold"]).toContain(
-      section_of(card(resource), shown_section(state, resource))?.colour,
-    );
+    const section = section_of(card(resource), shown_section(state, resource));
+    expect([facts.colour_of_type[type], "gold"]).toContain(section?.colour);
+    expect(player.icons[on]).toBe(section?.icons);
   }
 });
 
@@ -30,5 +30,8 @@ it("the cards that are shown alone are what they are told to be", () => {
   expect(card(shown.planet).facts.type).toBe("planet");
   expect(card(shown.ship).facts).toMatchObject({ type: "ship", bonus: expect.any(Number) as number });
   expect(card(shown.revealed).facts.number).toBeGreaterThan(0);
-  expect(card(shown.system).facts.rows?.length).toBeGreaterThan(0);
+  const { number, bonus, value, row } = shown.attack;
+  expect([card(shown.revealed).facts.number, card(shown.ship).facts.bonus]).toEqual([number, bonus]);
+  expect(value).toBe(number + bonus);
+  expect(card(shown.system).facts.rows![row - 1]).toMatchObject({ value });
 });

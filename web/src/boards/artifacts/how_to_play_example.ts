@@ -31,6 +31,7 @@ const player: AaPlayer = {
     faction: 2,
     action: 2,
   },
+  icons: { P11: 3 },
   points: { cards: 4, technologies: 0, faction: 1, now: 7 },
 };
 
@@ -97,5 +98,13 @@ export const example: View & { state: AaState } = {
   state,
 };
 
-/** Cards that are shown alone: what one pays with, a card with two sides, and an attack. */
-export const shown = { resources: ["R49", "R38"], planet: "P01", ship: "S22", revealed: "R20", system: "X1" } as const;
+/** Cards that are shown alone: what one pays with, a card with two sides, and an attack. Of that what a view would tell: the
+ * number that was revealed, the Ship's bonus, the Attack Value and its row. */
+export const shown = {
+  resources: ["R49", "R38"],
+  planet: "P01",
+  ship: "S22",
+  revealed: "R20",
+  system: "X1",
+  attack: { number: 2, bonus: 2, value: 4, row: 4 },
+} as const;

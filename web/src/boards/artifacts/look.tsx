@@ -1,11 +1,11 @@
 // A closer look at a card: both its sides, or its table, and what else there is to read about it.
 import type { JSX } from "react";
 import { Modal } from "../../ui/dialog";
+import { called } from "../common";
 import { FaceArt } from "./art";
 import { AttackTable } from "./attack_table";
 import { BothSides, FactionText } from "./card";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { Icon } from "./icons";
 import { ResourceCard } from "./resource";
 import { is_built, lying_on, shown_section, side_of, type_of, types } from "./state";

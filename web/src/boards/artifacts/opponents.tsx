@@ -8,6 +8,7 @@ import { place, places_of } from "../../ui/pointing";
 import { useLow } from "../../ui/hooks";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
+import { others_of } from "../common";
 import { size_of } from "../contract";
 import { Thumb } from "./art";
 import { Tile } from "./card";
@@ -20,13 +21,9 @@ import { points_now, types } from "./state";
 import { target_moves } from "./targets";
 import { cards_counted, credit_count, plan_count, type_words, word } from "./words";
 
-/** In the order of play, from the player to the left. Where somebody else's faction board is drawn large, the own one stands
- * in its place: the rest stay where they are. */
 function useOthers(): string[] {
   const { view, me, own } = useDesk();
-  const home = me ?? view.seats[0]!;
-  const at = view.seats.indexOf(home);
-  return [...view.seats.slice(at + 1), ...view.seats.slice(0, at)].map((seat) => (seat === own ? home : seat));
+  return others_of(view.seats, me, own);
 }
 
 export function Opponents(): JSX.Element {

@@ -2,8 +2,8 @@
 import type { JSX } from "react";
 import { capital } from "../../texts/capital";
 import { counted } from "../../texts/counted";
+import { called } from "../common";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { Icon } from "./icons";
 import { ResourceCard } from "./resource";
 import type { Colour, Payment as Paying } from "./state";

@@ -13,7 +13,7 @@ import { top_of, types } from "./state";
 import { card_count, credit_count, type_words, word } from "./words";
 
 export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
-  const { facts, lang, player, state, thing } = useDesk();
+  const { lang, state, thing } = useDesk();
   const card = useCard();
   const [deck, set_deck] = useState<Type | null>(null);
   const [extra, set_extra] = useState(0);
@@ -21,15 +21,13 @@ export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
   const here = moves.filter((m) => m.args[0] === from);
   // Another deck may have fewer cards to pay for.
   const bought = here.find((m) => Number(m.args[1]) === extra) ?? here.at(-1);
-  const credits = Number(bought?.args[1] ?? 0);
-  const price = player.costs.purchase + credits;
-  const left = player.bank - price;
-  const buy = word("buy_for", lang)
+  // What is left is not told where tokens must be paid off first.
+  const { price = 0, left, cards = 0 } = bought?.figures ?? {};
+  const buy = word(left === undefined ? "buy_for_price" : "buy_for", lang)
     .replace("{0}", counted(credit_count, price, lang))
     .replace("{1}", String(left));
   const top = from && top_of(state.decks[from]);
-  const drawn = player.cards_to_draw + credits * facts.cards_per_extra_credit;
-  const more = from ? Math.min(drawn, cards_in(state.decks[from])) - 1 : 0;
+  const more = cards - 1;
   return (
     <div className="aa-purchase">
       <div className="aa-options aa-tight" role="group" aria-label={word("from_deck", lang)}>
@@ -54,10 +52,10 @@ export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
               className="aa-option aa-price"
               data-extra={m.args[1]}
               aria-current={m === bought}
-              aria-label={counted(credit_count, player.costs.purchase + Number(m.args[1]), lang)}
+              aria-label={counted(credit_count, m.figures?.["price"] ?? 0, lang)}
               onClick={() => set_extra(Number(m.args[1]))}
             >
-              <Figure icon="credit" text={player.costs.purchase + Number(m.args[1])} size={14} />
+              <Figure icon="credit" text={m.figures?.["price"] ?? 0} size={14} />
             </button>
           ))}
         </div>
@@ -73,7 +71,8 @@ export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
             ? [
                 top && `${word("top_card", lang)}: ${card(top).name}.`,
                 more > 0 && `${word("more_cards", lang)}: ${more}.`,
-                `${word("keep_one", lang)} ${word("credits_left", lang)}: ${left}.`,
+                word("keep_one", lang),
+                left !== undefined && `${word("credits_left", lang)}: ${left}.`,
               ]
                 .filter(Boolean)
                 .join(" ")

@@ -6,6 +6,7 @@ import { shows } from "../../ui/motion";
 import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
+import { moves_on } from "../common";
 import { Thumb } from "./art";
 import { Tile } from "./card";
 import { useCard, useDesk } from "./context";
@@ -13,7 +14,7 @@ import { Drawn, Figure, Icon } from "./icons";
 import type { Type } from "./state";
 import { known_plans, points_now, row_deed, secret_plans, types } from "./state";
 import type { Mode } from "./targets";
-import { artifact_moves, of_verb, plan_moves } from "./targets";
+import { artifact_moves, plan_moves } from "./targets";
 import { counted } from "../../texts/counted";
 import { plan_count, type_words, word } from "./words";
 
@@ -212,7 +213,7 @@ function Row({ type }: { type: Type }): JSX.Element {
 /** Between Stage and Empire: what the next card of the row costs, and how many Resource cards may pay for it. */
 function Spine({ type }: { type: Type }): JSX.Element {
   const { player, moves, lang, acting, facts, mode, thing, prepare } = useDesk();
-  const here = of_verb(moves, "prepare", "unblock").filter((m) => m.args[0] === type);
+  const here = moves_on(moves, ["prepare", "unblock"], type);
   const cost = player.costs[type];
   const limit = player.limits[row_deed[type]];
   const label = `${type_words[type][lang]}; ${word("cost", lang)}: ${cost}; ${word("limit", lang)}: ${limit}`;

@@ -2,6 +2,7 @@
 import type { JSX, ReactNode } from "react";
 import type { Lang } from "../../protocol";
 import { SpotBox, useSpot } from "../../ui/spot";
+import { moves_on, of_verb } from "../common";
 import type { Move } from "../contract";
 import { FaceArt } from "./art";
 import { AttackTable } from "./attack_table";
@@ -14,7 +15,7 @@ import { Purchase } from "./purchase";
 import { ResourceCard } from "./resource";
 import type { Card, CardKind, SectionName, Side, Type } from "./state";
 import { asked_card, is_built, kinds, sides, turned_over, type_of, types } from "./state";
-import { all_card_moves, loose_moves, of_verb, paying } from "./targets";
+import { all_card_moves, loose_moves, paying } from "./targets";
 import { kind_words, side_words, type_words, word } from "./words";
 
 /** The scene of a question that is no choice of an action. */
@@ -85,7 +86,7 @@ function Revealed(): JSX.Element | null {
             key={id}
             id={id}
             {...(of_verb(moves, "show").length > 0 ? { moves: show } : {})}
-            whole={of_verb(moves, "take").filter((m) => m.args[0] === id)}
+            whole={moves_on(moves, ["take"], id)}
           />
         ))}
       </span>

@@ -1,5 +1,7 @@
 // What a view of Alien Artifacts holds, and what its cards say of themselves (games/artifacts/facts.cpp).
 import type { Both, CardText, Lang, View } from "../../protocol";
+import { card_in } from "../common";
+import type { CardIn } from "../common";
 import { hidden, known, result_of } from "../contract";
 import type { Colour, Player, State } from "./view";
 
@@ -65,13 +67,9 @@ interface Printed {
   bonus?: Both | number;
 }
 
-export interface Card {
-  id: string;
-  name: string;
-  text: string;
+export interface Card extends CardIn<Printed> {
   /** What each side says, where the sides are told apart. */
   says: Record<Side, string> | null;
-  facts: Printed;
 }
 export type Cards = ReadonlyMap<string, CardText>;
 
@@ -87,13 +85,11 @@ const by_letter: Record<string, CardType> = {
   F: "faction",
 };
 
-/** A card in one language. A card that this server does not know is still drawn, by its id. */
 export function card_of(cards: Cards, id: string, lang: Lang): Card {
-  const found = cards.get(id);
-  const facts: Printed = { type: by_letter[id[0] ?? ""] ?? "artifact", ...(found?.facts as Partial<Printed>) };
+  const card = card_in<Printed>(cards, id, lang, { type: by_letter[id[0] ?? ""] ?? "artifact" });
+  const { sides: told } = card.facts;
   const side = (sentences: Both[]) => sentences.map((one) => one[lang]).join(" ");
-  const says = facts.sides && { logistic: side(facts.sides.logistic), operational: side(facts.sides.operational) };
-  return { id, name: found?.name[lang] || id, text: found?.text[lang] ?? "", says: says ?? null, facts };
+  return { ...card, says: told ? { logistic: side(told.logistic), operational: side(told.operational) } : null };
 }
 
 export const is_built = (card: Card): boolean => (types as readonly string[]).includes(card.facts.type);
@@ -106,11 +102,6 @@ export const shown_section = (state: AaState, resource: string): SectionName =>
   state.section_b.includes(resource) ? "b" : "a";
 export const section_of = (card: Card, name: SectionName): Section | undefined =>
   card.facts.sections?.[name === "a" ? 0 : 1];
-/** Icons that are seen on the Resource cards of a card. */
-export function icons_on(state: AaState, cards: Cards, card: string): number {
-  const seen = lying_on(state, card).map((id) => section_of(card_of(cards, id, "en"), shown_section(state, id)));
-  return seen.reduce((sum, section) => sum + (section?.icons ?? 0), 0);
-}
 
 export const side_of = (player: AaPlayer, type: Type, id: string): Side =>
   player.operational[type].includes(id) ? "operational" : "logistic";

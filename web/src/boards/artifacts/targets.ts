@@ -1,5 +1,6 @@
 // Which thing on the table a move concerns. What this file does not know is offered as a button, so a new rule never
 // leaves a choice out of reach.
+import { moves_on, of_verb, without_place } from "../common";
 import type { Move } from "../contract";
 import type { Type } from "./state";
 
@@ -35,7 +36,6 @@ export const modes: readonly Mode[] = [
 ];
 const verbs_of: Partial<Record<Mode, string[]>> = { faction: ["faction-action", "faction-action-in"] };
 
-export const of_verb = (moves: Move[], ...verbs: string[]): Move[] => moves.filter((m) => verbs.includes(m.verb));
 export const of_mode = (moves: Move[], mode: Mode): Move[] => of_verb(moves, ...(verbs_of[mode] ?? [mode]));
 
 /** Something that is done with one Ship, Technology or Planet. */
@@ -56,8 +56,7 @@ const card_verbs = [
   "trigger",
   "keep",
 ];
-export const card_moves = (moves: Move[], card: string): Move[] =>
-  moves.filter((m) => card_verbs.includes(m.verb) && m.args[0] === card);
+export const card_moves = (moves: Move[], card: string): Move[] => moves_on(moves, card_verbs, card);
 /** All of them: for questions that ask for a card, which may lie out of sight. */
 export const all_card_moves = (moves: Move[]): Move[] => of_verb(moves, ...card_verbs);
 
@@ -66,19 +65,15 @@ export const section_moves = (moves: Move[], resource: string, section: string):
   moves.filter((m) => ["spend", "attach"].includes(m.verb) && m.args[0] === resource && m.args[1] === section);
 /** A Resource card as a whole. */
 export const resource_moves = (moves: Move[], resource: string): Move[] =>
-  of_verb(moves, "discard", "take").filter((m) => m.args[0] === resource);
+  moves_on(moves, ["discard", "take"], resource);
 /** What a section that is taken up ("R46 a") can be attached to. */
 export const attach_moves = (moves: Move[], held: string | null, card: string): Move[] =>
   held === null ? [] : moves.filter((m) => m.action === `attach ${held} ${card}`);
 
-export const deck_moves = (moves: Move[], type: Type): Move[] =>
-  moves.filter((m) => m.verb === "deck" && m.args[0] === type);
-export const artifact_moves = (moves: Move[], id: string): Move[] =>
-  of_verb(moves, "play", "fire").filter((m) => m.args[0] === id);
-export const target_moves = (moves: Move[], target: string): Move[] =>
-  of_verb(moves, "attack", "against").filter((m) => m.args[0] === target);
-export const plan_moves = (moves: Move[], id: string): Move[] =>
-  moves.filter((m) => m.verb === "defend" && m.args[0] === id);
+export const deck_moves = (moves: Move[], type: Type): Move[] => moves_on(moves, ["deck"], type);
+export const artifact_moves = (moves: Move[], id: string): Move[] => moves_on(moves, ["play", "fire"], id);
+export const target_moves = (moves: Move[], target: string): Move[] => moves_on(moves, ["attack", "against"], target);
+export const plan_moves = (moves: Move[], id: string): Move[] => moves_on(moves, ["defend"], id);
 
 const placed = new Set([
   ...card_verbs,
@@ -87,7 +82,7 @@ const placed = new Set([
   ...["faction-action", "faction-action-in", "logistic", "operational", "show", "search"],
 ]);
 /** Moves that need no thing: done, decline, reroll, and whatever is new. */
-export const loose_moves = (moves: Move[]): Move[] => moves.filter((m) => !placed.has(m.verb));
+export const loose_moves = (moves: Move[]): Move[] => without_place(moves, placed);
 
 /** Is something being paid with Resource cards? */
 export const paying = (step: string | undefined): boolean =>

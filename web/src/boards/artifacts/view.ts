@@ -33,6 +33,7 @@ export interface Player {
     "discover" | "develop" | "build" | "trade" | "unblock" | "offensive" | "income" | "mine" | "faction" | "action",
     number
   >;
+  icons: Record<string, number>;
   points: { cards: number; technologies: number; faction: number; now: number };
 }
 export interface State {

@@ -168,6 +168,7 @@ export const words = {
   more_cards: { en: "More cards to choose from", pl: "Dodatkowe karty do wyboru" },
   keep_one: { en: "You keep 1 card.", pl: "Zatrzymujesz 1 kartę." },
   credits_left: { en: "Credits left", pl: "Zostanie Kredytów" },
+  buy_for_price: { en: "Buy for {0}", pl: "Kup za {0}" },
   buy_for: { en: "Buy for {0} ({1} left)", pl: "Kup za {0} (zostanie {1})" },
   credits: { en: "Credits", pl: "Kredyty" },
   begin: { en: "Begin", pl: "Rozpocznij" },
