@@ -34,6 +34,7 @@ struct Cosmic {
   static Prospects prospects(const State&);
   static double prior(const State&, Action);
   static Warning wastes(const State&, Action);
+  static ActionFigures figures(const State&, Action);
   static std::string draw(const View&, const Style&);
   static std::string content_hash();
   static std::vector<CardText> cards();

@@ -266,6 +266,14 @@ void describe_kept(Archive& ar, InForce& one) {
   one.kept = named == kNobody ? number : named;
 }
 
+// On whose sheet the hoard lies, for views; nobody, as long as others may not know whose sheet that is.
+void describe_keeper(Archive& ar, const State& s) {
+  if (ar.whole() || ar.pads()) return;
+  Seat keeper = s.hoard.empty() || s.moment == Moment::kSetup ? kNobody : keeper_of_hoard(s);
+  if (keeper != kNobody && is_sheet_down(s, keeper)) keeper = kNobody;  // CE-VHP-01
+  ar.name("hoard_of", keeper, kSeatKind, kNobody);
+}
+
 // CA-HID-02: what was used in this encounter, and what goes on.
 void describe_powers(Archive& ar, State& s) {
   describe_aliens(ar, "zapped", s.zapped);
@@ -310,8 +318,15 @@ void describe_powers(Archive& ar, State& s) {
 }
 
 // CE-REV-02, for views: what each side has on the table so far.
+// What the cards of both sides are worth by now, 0 without any, and the totals; for views.
 void describe_totals(Archive& ar, const State& s) {
   if (ar.whole() || ar.pads()) return;
+  ar.object("values", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense}) {
+      int value = s.counts_as[side] == kNone ? 0 : current_value(s, side);
+      ar.number(kSideKind.print(static_cast<int>(side)), value, -kMostTotal, kMostTotal);
+    }
+  });
   ar.object("totals", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense}) {
       int total = s.defense == kNobody || s.target == kNone ? 0 : total_of(s, side);
@@ -359,6 +374,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   describe_beside(ar, s, z);
   z.describe(ar, "box", s.box);
   z.describe(ar, "hoard", s.hoard, kSeatKind);
+  describe_keeper(ar, s);
   z.describe(ar, "put_by", s.put_by, kSeatKind);
   ar.object("is_laid_from_hoard", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense})

@@ -4,6 +4,7 @@
 #include "games/cosmic/content.h"
 #include "games/cosmic/rules/rules.h"
 #include "games/cosmic/rules/tech_cards.h"
+#include "games/cosmic/rules/uses.h"
 
 namespace json = boost::json;
 
@@ -134,18 +135,36 @@ json::object windows() {
   return out;
 }
 
-// --- by the number of planets (CE-V4P)
+// --- by the option of four planets, as views tell it (CE-V4P)
 
-json::object by_planets() {
+json::object by_four_planets() {
   json::object out;
   for (const bool four : {false, true}) {
     State s{};
     s.four_planets = four;
-    out[std::to_string(planets_of_one(s))] = json::object{{"ships", planets_of_one(s) * kShipsOnPlanet},
-                                                          {"colonies_to_win", colonies_to_win(s)},
-                                                          {"colonies_for_power", colonies_for_power(s)}};
+    out[four ? "1" : "0"] = json::object{{"planets", planets_of_one(s)},
+                                         {"ships", planets_of_one(s) * kShipsOnPlanet},
+                                         {"colonies_to_win", colonies_to_win(s)},
+                                         {"colonies_for_power", colonies_for_power(s)}};
   }
   return out;
+}
+
+// --- the rules that entries of the log follow
+
+// Of each alien the rule by which its power, or an effect of its flare, is used: that of its first effect.
+json::object rules_of(Sort sort) {
+  json::object out;
+  for (int alien = 0; alien < kAliens; ++alien)
+    if (const auto effects = effects_of(alien, sort); !effects.empty())
+      out[kAlienKind.print(alien)] = effects.front().rule;
+  return out;
+}
+json::object rules_of_entries() {
+  return {{"uses-power", rules_of(Sort::kPower)},
+          {"plays-wild", rules_of(Sort::kWild)},
+          {"plays-super", rules_of(Sort::kSuper)},
+          {"zapped", "CE-ZAP-05"}};
 }
 
 json::object values() {
@@ -190,7 +209,7 @@ std::string Cosmic::facts() {
       {"planets_of_one", kPlanetsOfOne},
       {"ships_on_planet", kShipsOnPlanet},
       {"most_sent", kMostSent},
-      {"by_planets", by_planets()},
+      {"by_four_planets", by_four_planets()},
       // Cards.
       {"hand_size", kHandSize},
       {"cosmic_cards", kCosmicCards},
@@ -205,7 +224,14 @@ std::string Cosmic::facts() {
       {"failed_deal", kFailedDeal},
       {"most_terms", kMostTerms},
       {"offers_each", kOffersEach},
+      {"rules_of_entries", rules_of_entries()},
   });
+}
+
+// CE-FLR-06, CE-FLR-07, CE-FLR-08: which effect of a flare somebody would play.
+ActionFigures Cosmic::figures(const State& s, Action a) {
+  if (s.core.over || !is_flare_verb(a)) return {};
+  return {{"super", sort_for(s, s.core.steps.back().seat, a.arg[0]) == Sort::kSuper}};
 }
 
 }  // namespace kosmo::cosmic

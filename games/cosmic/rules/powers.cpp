@@ -55,6 +55,8 @@ void Offers::add(With with, int what) {
   with == With::kNothing ? part.add(out_, verb, alien_) : part.add(out_, verb, alien_, what);
 }
 
+bool is_flare_verb(Action a) { return part.has(a) && part.verb_of(a) >= Verb::kFlare; }
+
 namespace {
 
 void list_effect(const State& s, const Effect& effect, const Occasion& now, int alien, bool is_flare, ActionList& out) {
@@ -64,7 +66,6 @@ void list_effect(const State& s, const Effect& effect, const Occasion& now, int 
   chosen.list ? chosen.list(s, now, offers) : offers.add(With::kNothing);
 }
 int kept_of(Action a) { return part.is(a, Verb::kPower) || part.is(a, Verb::kFlare) ? 0 : a.arg[1]; }
-bool is_flare_verb(Action a) { return part.has(a) && part.verb_of(a) >= Verb::kFlare; }
 
 template <class Effects>
 int index_in(const Effects& effects, const Effect* effect) {

@@ -20,6 +20,7 @@ void each_use(const State& s, const Occasion& now, int alien, F&& f) {
 }
 int forced_power(const State&, const Occasion&);  // a mandatory one that must be used now, or kNone
 
+bool is_flare_verb(Action);
 bool may_play_flares(const State&, Seat);
 bool could_hold_flare(const State&, Seat, int alien);  // as far as everybody can tell
 Sort sort_for(const State&, Seat, int alien);          // which effect of its flare this seat has

@@ -80,7 +80,7 @@ export interface Hints {
   /** What a sentence names by its key, where that is not the thing that the kind says: a card of a colour, not the colour. */
   named?: (key: string, args: readonly TypedArg[]) => readonly TypedArg[];
   /** The rule that an entry of the log follows, by its key; null: none is worth naming there. */
-  rule?: (key: string, args: readonly TypedArg[]) => string | null;
+  rule?: (key: string, args: readonly TypedArg[], game: GameInfo) => string | null;
   /** Where a choice would lead, if that is not where it is made. */
   lands?: (move: Move, view: View) => readonly TypedArg[];
 }

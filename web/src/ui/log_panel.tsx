@@ -117,7 +117,7 @@ const Entry = memo(function Entry({
 }): JSX.Element {
   const { lang, say, t } = useWords();
   const points_at = useStoryPointed();
-  const rule = useHints().rule?.(entry.key ?? "", entry.args ?? []);
+  const rule = useHints().rule?.(entry.key ?? "", entry.args ?? [], info);
   const seat = seat_of(entry, info);
   const at = entry.kind === "story" && !gone ? points_at(entry) : null;
   const shows = at && seat !== null && show ? () => show(seat) : undefined;

@@ -1,10 +1,10 @@
 // An alien sheet, large: its face, what it does in a line, its power in full. At the beginning one of two is chosen.
 import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
+import { called } from "../common";
 import { known } from "../contract";
 import { SheetArt } from "./art";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { gists } from "./gists";
 import { Icon } from "./icons";
 import { alien_moves } from "./targets";

@@ -160,7 +160,7 @@ describe("powers and flares", () => {
     expect(told).toContain("Player green");
   });
   it("strikes zapped powers, and counts tokens", () => {
-    drawn("answer-cosmic-zap-4", { zapped: ["warrior"], ...seats("answer-cosmic-zap-4", "green", { tokens: 3 }) });
+    drawn("answer-cosmic-zap-4", { zapped: ["warrior"], tokens: { warrior: 3 } });
     const label = all(".ce-alien-zapped")[0]!.getAttribute("aria-label");
     expect(label).toContain("zapped until the encounter ends");
     expect(label).toContain("3 tokens");
@@ -190,6 +190,7 @@ describe("powers and flares", () => {
       laid: both,
       counts_as: both,
       more: { offense: -9, defense: 0 },
+      values: { offense: 5, defense: 8 },
       additions: { offense: 0, defense: 4 },
     });
     const [from, to] = all(".ce-offense .ce-value .ce-drawn").map((one) => one.dataset["text"]);

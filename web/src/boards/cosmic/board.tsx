@@ -14,6 +14,7 @@ import { Hand } from "./hand";
 import { Look } from "./look";
 import { PhaseLine } from "./phase_line";
 import type { CosmicState } from "./state";
+import { kept_of } from "./state";
 import { NarrowTable, Table } from "./table";
 import { asks_for_place } from "./targets";
 import "./cosmic.css";
@@ -63,14 +64,16 @@ const CosmicBoard: Board = (props: BoardProps): JSX.Element => {
 
 /** The hand, and beside it what is asked. */
 function Lower(): JSX.Element | null {
-  const { view, moves, playing, narrow, me } = useDesk();
+  const { state, view, moves, playing, narrow, me } = useDesk();
   const box = useRef<HTMLDivElement>(null);
   // On a phone it may be out of sight just when it is needed; where a planet is asked for, the table is.
   const key = narrow && playing && moves.length > 0 && !asks_for_place(moves) ? view.decision.number : null;
   useEffect(() => {
     if (key !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [key]);
-  if (me === null || (view.state as CosmicState).moment === "setup") return null;
+  if (me === null) return null;
+  // Before the first turn there is nothing to do here, but for whoever chooses between two hands.
+  if (state.moment === "setup" && kept_of(state, me, me).length === 0) return null;
   return (
     <div ref={box} className="ce-lower">
       <Hand />

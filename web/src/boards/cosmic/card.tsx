@@ -2,9 +2,9 @@
 import type { JSX } from "react";
 import { capital } from "../../texts/capital";
 import { hyphened, in_bands } from "../../texts/hyphens";
+import { called } from "../common";
 import { CardArt, Thumb } from "./art";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { Icon, TypeIcon } from "./icons";
 import type { Card } from "./state";
 import { word } from "./words";

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import type { CardText, Lang, View } from "../../protocol";
 import type { Move } from "../contract";
 import type { Facts } from "./facts";
-import type { Card, CosmicState } from "./state";
+import type { Card, CosmicState, KeptPlace } from "./state";
 import { card_of } from "./state";
 
 export interface Desk {
@@ -27,8 +27,8 @@ export interface Desk {
   look: (looked: Looked | null) => void;
   explain: (what: { card: string } | { rule: string }) => void;
 }
-/** What is looked at: a card, somebody's alien, or all cards of a pile. */
-export type Looked = { card: string } | { pile: "discard" } | { hand: string };
+/** What is looked at: a card, somebody's alien, all cards of a pile, or what is known of a hand or of cards beside it. */
+export type Looked = { card: string } | { pile: "discard" } | { hand: string } | { kept: KeptPlace; of: string };
 
 export const DeskContext = createContext<Desk | null>(null);
 

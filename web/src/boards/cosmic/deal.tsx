@@ -3,33 +3,41 @@
 import type { JSX, ReactNode } from "react";
 import { useState } from "react";
 import { capital } from "../../texts/capital";
+import { counted } from "../../texts/counted";
 import { parts } from "../../ui/marks";
 import { useWhenChanged } from "../../ui/hooks";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
+import { called } from "../common";
 import type { Move } from "../contract";
 import { hidden } from "../contract";
 import { CardChip } from "./card";
 import { useCard, useDesk } from "./context";
 import { MoveButton } from "./dock";
-import { called } from "./facts";
 import { Icon, TypeIcon } from "./icons";
 import type { Offer, Side, Term } from "./state";
 import { draft_of, is_bargaining, offer_of, other_side, side_of } from "./state";
 import { accepts, asked_cards, term_moves } from "./targets";
-import { word } from "./words";
+import { ship_count, word } from "./words";
 
 /** One thing that changes hands. */
 function TermChip({ term }: { term: Term | { hidden: number } }): JSX.Element {
-  const { facts, lang } = useDesk();
+  const { facts, lang, name_of } = useDesk();
   if (hidden(term) !== null)
     return (
       <span className="ce-term">
         <Icon name="card" size={14} /> {word("a_card", lang)}
       </span>
     );
-  const { term: kind, card, type, planet } = term as Term;
+  const { term: kind, card, type, planet, owner, ships } = term as Term;
   if (card) return <CardChip id={card} />;
+  if (owner)
+    return (
+      <span className="ce-term ce-term-freed">
+        <Icon name="warp" size={14} /> {word("from_warp", lang)} <SeatMark seat={owner} size={13} /> {name_of(owner)},{" "}
+        {counted(ship_count, ships, lang)}
+      </span>
+    );
   if (planet)
     return (
       <span className="ce-term ce-term-colony">

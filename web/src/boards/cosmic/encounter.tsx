@@ -7,10 +7,10 @@ import { shows } from "../../ui/motion";
 import { place } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
+import { called } from "../common";
 import { size_of } from "../contract";
 import { Back, CardChip, Face, LookButton } from "./card";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { Icon, TypeIcon } from "./icons";
 import { InForce } from "./powers";
 import { Ships } from "./ships";
@@ -29,8 +29,11 @@ function LaidCard({ side }: { side: Side }): JSX.Element {
     return <span className="ce-card ce-no-card" role="img" aria-label={word("no_card", lang)} />;
   if (laid === null)
     return (
-      <span className="ce-laid" role="img" aria-label={word("face_down", lang)}>
-        <Back />
+      <span className="ce-laid">
+        <span role="img" aria-label={word("face_down", lang)}>
+          <Back />
+        </span>
+        {state.is_laid_from_hoard[side] === 1 && <FromHoard />}
       </span>
     );
   const counts = state.counts_as[side];
@@ -48,6 +51,7 @@ function LaidCard({ side }: { side: Side }): JSX.Element {
           <TypeIcon type={facts.type_of[counts] ?? ""} size={13} /> {card(counts).name}
         </span>
       )}
+      {state.is_laid_from_hoard[side] === 1 && <FromHoard />}
       {changed !== null && (
         <span className="ce-value" aria-hidden="true" title={label}>
           {changed.from !== null && <s className="ce-drawn" data-text={changed.from} />}
@@ -56,6 +60,16 @@ function LaidCard({ side }: { side: Side }): JSX.Element {
         </span>
       )}
       <LookButton id={laid} />
+    </span>
+  );
+}
+
+/** Which hand it is from has been said: the card may still lie face down. */
+function FromHoard(): JSX.Element {
+  const label = word("from_hoard", useDesk().lang);
+  return (
+    <span className="ce-from-hoard" role="img" aria-label={label} title={label}>
+      <Icon name="chest" size={14} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // What the server tells of this game: its numbers, its windows and what things are called (games/cosmic/facts.cpp).
-import type { Both, GameInfo, Lang } from "../../protocol";
+import type { Both, GameInfo } from "../../protocol";
+import type { Called } from "../common";
 
 /** A window of table 5.21: the phase it belongs to, and in a word what one could do there. */
 export interface WindowFacts {
@@ -9,39 +10,22 @@ export interface WindowFacts {
   plays: string[];
   act: Both;
 }
-/** What follows from how many planets everybody has. */
+/** How many planets everybody has, and what follows from that. */
 export interface PlanetFacts {
+  planets: number;
   ships: number;
   colonies_to_win: number;
   colonies_for_power: number;
 }
-export interface Facts {
-  /** What things are called, by what they are. */
-  called: Partial<Record<string, Partial<Record<string, Both>>>>;
+export interface Facts extends Called {
   windows: Partial<Record<string, WindowFacts>>;
-  by_planets: Partial<Record<string, PlanetFacts>>;
-  planets_of_one: number;
-  most_sent: number;
-  offers_each: number;
+  /** By `four_planets` of the state. */
+  by_four_planets: Record<string, PlanetFacts>;
   /** The six types of cosmic cards, and the type of each. */
   types: string[];
   type_of: Partial<Record<string, string>>;
   value_of: Partial<Record<string, number>>;
+  /** The rules that entries of the log follow: by key, and where each alien has its own by the alien. */
+  rules_of_entries: Partial<Record<string, string | Partial<Record<string, string>>>>;
 }
-/** What is drawn if a server tells less. */
-const plain: Facts = {
-  called: {},
-  windows: {},
-  by_planets: {},
-  planets_of_one: 5,
-  most_sent: 4,
-  offers_each: 10,
-  types: [],
-  type_of: {},
-  value_of: {},
-};
-export const facts_of = (game: GameInfo): Facts => ({ ...plain, ...(game.facts as Partial<Facts>) });
-
-/** What the server calls a thing; its canonical name if it says nothing. */
-export const called = ({ called: names }: Facts, what: string, token: string, lang: Lang): string =>
-  names[what]?.[token]?.[lang] ?? token;
+export const facts_of = (game: GameInfo): Facts => game.facts as unknown as Facts;

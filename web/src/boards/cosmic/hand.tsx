@@ -8,6 +8,7 @@ import { known } from "../contract";
 import { Face, LookButton } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
+import { KeptChips, KeptFaces } from "./kept";
 import { card_moves, is_window } from "./targets";
 import { card_count, word } from "./words";
 
@@ -67,7 +68,7 @@ export function Hand(): JSX.Element | null {
       aria-label={`${word("your_hand", lang)}: ${counted(card_count, cards.length, lang)}`}
     >
       <header className="ce-hand-head">
-        <h2>{word("your_hand", lang)}</h2> <SeenBy />
+        <h2>{word("your_hand", lang)}</h2> <SeenBy /> <KeptChips seat={me} named />
       </header>
       {cards.length === 0 ? (
         <p className="ce-quiet">{word("hand_empty", lang)}</p>
@@ -80,6 +81,7 @@ export function Hand(): JSX.Element | null {
           ))}
         </ul>
       )}
+      {state.moment === "setup" && <KeptFaces seat={me} />}
     </section>
   );
 }

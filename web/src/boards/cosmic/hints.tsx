@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { SeatMark } from "../../ui/seat";
 import type { Hints } from "../contract";
 import { Thumb } from "./art";
+import { entry_rule } from "./entry_rules";
 import { Icon, TypeIcon, is_icon } from "./icons";
 import { looks } from "./looks";
 import { pictures } from "./pictures";
 import type { CosmicState } from "./state";
-import { power_rule } from "./power_rules";
 import { destiny_card, played_of } from "./state";
 import { tally } from "./tally";
 
@@ -24,7 +24,7 @@ export const hints: Hints = {
     if (kind === "playable") return hints.picture!("card", played_of(value).id, size, new Map());
     return pictures.of[value] ? <Thumb id={value} size={size} /> : null;
   },
-  rule: power_rule,
+  rule: entry_rule,
   matters: {
     ...{
       wins: 9,

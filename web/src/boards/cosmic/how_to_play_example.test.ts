@@ -14,16 +14,18 @@ const { state } = example;
 it("the totals are those of the cards and ships that are shown", () => {
   for (const side of sides) {
     const ships = fighters(example, side).reduce((sum, seat) => sum + state.players[seat]!.in_encounter, 0);
-    const values = [state.counts_as[side]!, ...state.support[side]].map((id) => facts.value_of[id] ?? 0);
+    const cards = [state.counts_as[side]!, ...state.support[side]];
+    const values = cards.map((id) => facts.value_of[id] ?? 0);
+    expect(state.values[side]).toBe(values[0]);
     expect(state.totals[side]).toBe(ships + values.reduce((sum, n) => sum + n, 0));
   }
 });
 
 it("the system that is shown has all its planets, and no more ships than a player has", () => {
   const planets = planets_of(state, "red", facts);
-  expect(planets).toHaveLength(facts.planets_of_one);
+  expect(planets).toHaveLength(facts.by_four_planets["0"]!.planets);
   const own = planets.reduce((sum, { ships }) => sum + (ships["red"] ?? 0), 0) + state.players["red"]!.gate;
-  expect(own).toBeLessThanOrEqual(facts.by_planets[String(facts.planets_of_one)]!.ships);
+  expect(own).toBeLessThanOrEqual(facts.by_four_planets["0"]!.ships);
 });
 
 it("there is a card of each type", () => {

@@ -90,6 +90,7 @@ const no_variants = {
 /** The second hand of Miser, and what wild Miser and Barbarian look at. */
 const no_hoard = {
   hoard: none,
+  hoard_of: null,
   put_by: none,
   put_by_whom: null,
   is_laid_from_hoard: { offense: 0, defense: 0 },
@@ -169,6 +170,7 @@ const state: CosmicState = {
     second: no_offer,
     draft: [],
   },
+  values: { offense: 12, defense: 8 },
   totals: { offense: 18, defense: 15 },
   players: {
     red: { ...player, alien: "human", foreign_colonies: 2, gate: 4, in_encounter: 4 },

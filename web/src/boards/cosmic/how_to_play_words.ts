@@ -16,12 +16,12 @@ export const nouns = {
 
 export const words = {
   aim: {
-    en: "You lead an alien people out of its **home system**, through the **hyperspace gate**, to the planets of the others. Whoever has {by_planets.5.colonies_to_win colonies} wins, wherever they are and whoever helped: several may win together.[[CE-GEN-01]]",
-    pl: "Prowadzisz lud obcych ze swojego **rodzimego systemu** przez **wrota nadprzestrzenne** na planety innych. Wygrywa, kto ma {by_planets.5.colonies_to_win colonies}, gdziekolwiek są i ktokolwiek w tym pomógł: można wygrać wspólnie.[[CE-GEN-01]]",
+    en: "You lead an alien people out of its **home system**, through the **hyperspace gate**, to the planets of the others. Whoever has {by_four_planets.0.colonies_to_win colonies} wins, wherever they are and whoever helped: several may win together.[[CE-GEN-01]]",
+    pl: "Prowadzisz lud obcych ze swojego **rodzimego systemu** przez **wrota nadprzestrzenne** na planety innych. Wygrywa, kto ma {by_four_planets.0.colonies_to_win colonies}, gdziekolwiek są i ktokolwiek w tym pomógł: można wygrać wspólnie.[[CE-GEN-01]]",
   },
   aim_power: {
-    en: "Everybody plays a different alien, whose **power** breaks a rule. You have it as long as you keep at least {by_planets.5.colonies_for_power home} in your home system.[[CE-PWR-01]]",
-    pl: "Każdy gra innym obcym, którego **moc** łamie jakąś zasadę. Masz ją, dopóki w rodzimym systemie utrzymujesz co najmniej {by_planets.5.colonies_for_power home}.[[CE-PWR-01]]",
+    en: "Everybody plays a different alien, whose **power** breaks a rule. You have it as long as you keep at least {by_four_planets.0.colonies_for_power home} in your home system.[[CE-PWR-01]]",
+    pl: "Każdy gra innym obcym, którego **moc** łamie jakąś zasadę. Masz ją, dopóki w rodzimym systemie utrzymujesz co najmniej {by_four_planets.0.colonies_for_power home}.[[CE-PWR-01]]",
   },
   system_picture: {
     en: "A home system. Blue has a colony on the second planet, so it is shared; the dots beside the name count foreign colonies.",
@@ -30,8 +30,8 @@ export const words = {
 
   ships: { en: "Planets and ships", pl: "Planety i statki" },
   ships_text: {
-    en: "You begin with {planets_of_one planets} and {ships_on_planet ships} on each. Your ships on a planet, one or many, are a **colony**. When the last one leaves, it is gone.[[CE-COL-05]]",
-    pl: "Na początku masz {planets_of_one planets}, a na każdej {ships_on_planet ships}. Twoje statki na planecie, jeden lub więcej, to **kolonia**. Gdy odleci ostatni, kolonia znika.[[CE-COL-05]]",
+    en: "You begin with {by_four_planets.0.planets planets} and {ships_on_planet ships} on each. Your ships on a planet, one or many, are a **colony**. When the last one leaves, it is gone.[[CE-COL-05]]",
+    pl: "Na początku masz {by_four_planets.0.planets planets}, a na każdej {ships_on_planet ships}. Twoje statki na planecie, jeden lub więcej, to **kolonia**. Gdy odleci ostatni, kolonia znika.[[CE-COL-05]]",
   },
   warp: { en: "The warp", pl: "Wir" },
   warp_text: {

@@ -1,16 +1,16 @@
 // A closer look: a card or a sheet in full, the cards of a pile, the known cards of a hand.
 import type { JSX } from "react";
 import { Modal } from "../../ui/dialog";
+import { called } from "../common";
 import { Sheet } from "./aliens";
 import { SheetArt } from "./art";
 import { Face } from "./card";
 import type { Looked } from "./context";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { Icon } from "./icons";
 import { UseHere } from "./powers";
 import { EffectText, FlareOf, SheetState } from "./sheet_state";
-import { hand_of } from "./state";
+import { hand_of, kept_of } from "./state";
 import { word } from "./words";
 
 function CardWords({ id }: { id: string }): JSX.Element {
@@ -59,15 +59,18 @@ function Faces({ ids }: { ids: readonly string[] }): JSX.Element {
 }
 
 export function Look({ looked }: { looked: Looked }): JSX.Element {
-  const { lang, look, explain, state, name_of } = useDesk();
+  const { lang, look, explain, state, name_of, me } = useDesk();
   const card = useCard();
   const close = () => look(null);
-  const title =
-    "card" in looked
-      ? card(looked.card).name
-      : "pile" in looked
-        ? word(looked.pile, lang)
-        : `${word("known", lang)}: ${name_of(looked.hand)}`;
+  const told_of = (what: Looked): { title: string; faces: string[] } => {
+    if ("card" in what) return { title: card(what.card).name, faces: [] };
+    if ("pile" in what) return { title: word(what.pile, lang), faces: [...state.discard].reverse() };
+    if ("hand" in what)
+      return { title: `${word("known", lang)}: ${name_of(what.hand)}`, faces: hand_of(state.players[what.hand]!).seen };
+    const kept = kept_of(state, what.of, me).find(({ place }) => place === what.kept);
+    return { title: `${word(what.kept, lang)}: ${name_of(what.of)}`, faces: kept?.seen ?? [] };
+  };
+  const { title, faces } = told_of(looked);
   return (
     <Modal aria-label={title} className="ce-board ce-looked" close={close}>
       <div className="ce-looked-body">
@@ -76,7 +79,7 @@ export function Look({ looked }: { looked: Looked }): JSX.Element {
         ) : (
           <>
             <h3>{title}</h3>
-            <Faces ids={"pile" in looked ? [...state.discard].reverse() : hand_of(state.players[looked.hand]!).seen} />
+            <Faces ids={faces} />
           </>
         )}
       </div>

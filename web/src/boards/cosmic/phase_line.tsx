@@ -1,8 +1,8 @@
 // The phases of an encounter in a line, where it stands in them, and in a word what one could do there.
 import type { JSX } from "react";
 import { capital } from "../../texts/capital";
+import { called } from "../common";
 import { useDesk } from "./context";
-import { called } from "./facts";
 import { SeatMark } from "../../ui/seat";
 import { word } from "./words";
 

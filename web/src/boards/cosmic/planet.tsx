@@ -4,12 +4,13 @@ import { parts } from "../../ui/marks";
 import { place } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
 import { scatter, seed_of } from "../../ui/random";
+import { called } from "../common";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { Icon } from "./icons";
 import { look_of } from "./looks";
 import { Fleet } from "./ships";
 import type { Planet } from "./state";
+import { citadels_at } from "./state";
 import { planet_deed, planet_moves } from "./targets";
 import { ships_text, word } from "./words";
 
@@ -71,6 +72,20 @@ function Tokens({ planet }: { planet: string }): JSX.Element | null {
   );
 }
 
+/** Attacks that lie face up beside a planet. */
+function Citadels({ ids }: { ids: readonly string[] }): JSX.Element | null {
+  const { facts } = useDesk();
+  if (ids.length === 0) return null;
+  return (
+    <span className="ce-citadels" aria-hidden="true">
+      <Icon name="tower" size={11} />
+      {ids.map((id, i) => (
+        <b key={i} className="ce-drawn" data-text={facts.value_of[id] ?? "?"} />
+      ))}
+    </span>
+  );
+}
+
 export function PlanetSpot({
   planet,
   size,
@@ -87,11 +102,13 @@ export function PlanetSpot({
   const index = planet.index === "genesis" ? "G" : planet.index;
   const name = called(facts, "planet", planet.id, lang);
   const told = ships_text(planet.ships, view.seats, name_of, lang);
+  const citadels = citadels_at(state, planet.id);
   const label = [
     here.length === 1 ? here[0]![lang] : "",
     `${word("planet", lang)} ${name}`,
     aimed ? word("target", lang) : "",
     told,
+    ...citadels.map((id) => `${word("citadel", lang)}: ${called(facts, "card", id, lang)}`),
   ]
     .filter(Boolean)
     .join("; ");
@@ -110,6 +127,7 @@ export function PlanetSpot({
       <Globe id={planet.id} home={planet.home} size={size} />
       <span className="ce-planet-index ce-drawn" data-text={index} aria-hidden="true" />
       <Tokens planet={planet.id} />
+      <Citadels ids={citadels} />
       <Fleet ships={planet.ships} place={planet.id} />
     </div>
   );

@@ -4,11 +4,11 @@ import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import type { Lang } from "../../protocol";
+import { called } from "../common";
 import type { Move } from "../contract";
 import { known } from "../contract";
 import { Thumb } from "./art";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { gists } from "./gists";
 import { Icon, TypeIcon } from "./icons";
 import type { Played, Side } from "./state";
@@ -111,15 +111,13 @@ function Uses({ moves, loose }: { moves: Move[]; loose: ReadonlySet<Move> }): JS
 
 /** Every power and flare that could be used now, with its text at hand. */
 export function Usable({ loose }: { loose: ReadonlySet<Move> }): JSX.Element | null {
-  const { state, moves, me, lang } = useDesk();
+  const { moves, me, lang } = useDesk();
   const card = useCard();
   if (me === null) return null;
   const of = (all: Move[]) => [...new Set(all.map(alien_of_move))];
   const powers = power_moves(moves);
   const flares = flare_moves(moves);
-  const own = aliens_of(state.players[me]!);
-  const is_super = (alien: string) =>
-    own.includes(alien) && !state.zapped.includes(alien) && state.players[me]!.power_lost === 0;
+  const is_super = (alien: string) => flare_moves(moves, alien)[0]?.figures?.["super"] === 1;
   return (
     <>
       {of(powers).map((alien) => (

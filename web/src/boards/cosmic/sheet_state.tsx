@@ -3,15 +3,15 @@
 import type { JSX } from "react";
 import { counted } from "../../texts/counted";
 import { SeatMark } from "../../ui/seat";
+import { called } from "../common";
 import { known } from "../contract";
 import { SheetBack } from "./aliens";
 import { Thumb } from "./art";
 import { useCard, useDesk } from "./context";
-import { called } from "./facts";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
 import type { CosmicState, Effect } from "./state";
-import { alien_of, aliens_of, flare_of, hand_of, is_sheet_down } from "./state";
+import { aliens_of, flare_of, hand_of, is_sheet_down } from "./state";
 import type { Word } from "./words";
 import { token_count, word } from "./words";
 
@@ -24,7 +24,7 @@ export function SheetState({ alien }: { alien: string }): JSX.Element | null {
   const owner = owner_of(state, alien);
   if (owner === null || state.moment === "setup") return null;
   const player = state.players[owner]!;
-  const tokens = alien_of(player) === alien ? player.tokens : 0;
+  const tokens = state.tokens[alien] ?? 0;
   const signs: [IconName, string][] = [];
   const zapped = state.zapped.includes(alien);
   if (player.power_lost === 1) signs.push(["lost", word("power_lost", lang)]);

@@ -30,11 +30,15 @@ describe("a sheet that is looked at", () => {
     expect(sheet.querySelector(".ce-sheet-art use")).not.toBeNull();
   });
   it("tells whose it is, and nothing else while nothing has happened to it", () => {
-    const told = opened(theirs, { zapped: [], powers_used: [] }, { power_lost: 0, tokens: 0 });
+    const told = opened(theirs, { zapped: [], powers_used: [], tokens: {} }, { power_lost: 0 });
     expect(told.querySelector(".ce-sheet-state")!.textContent.trim()).toBe(`Alien of:  Player ${other}`);
   });
   it("tells that the power is lost, zapped or used, and how many tokens lie on it", () => {
-    const told = opened(theirs, { zapped: [theirs], powers_used: [theirs] }, { power_lost: 1, tokens: 2 });
+    const told = opened(
+      theirs,
+      { zapped: [theirs], powers_used: [theirs], tokens: { [theirs]: 2 } },
+      { power_lost: 1 },
+    );
     const words = told.querySelector(".ce-sheet-state")!.textContent;
     for (const part of ["power lost", "zapped until the encounter ends", "2 tokens"]) expect(words).toContain(part);
     expect(words).not.toContain("used in this encounter");

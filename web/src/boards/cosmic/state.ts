@@ -1,5 +1,7 @@
 // What a view of Cosmic Encounter holds, and what its cards say of themselves (games/cosmic/card_facts.cpp).
 import type { Both, CardText, Lang, View } from "../../protocol";
+import { card_in } from "../common";
+import type { CardIn } from "../common";
 import { hidden, known } from "../contract";
 import type { Hidden } from "../contract";
 import type { Facts, PlanetFacts } from "./facts";
@@ -36,36 +38,16 @@ export interface Effect {
   phases: string[];
   text: Both;
 }
-export interface Card {
-  id: string;
-  name: string;
-  text: string;
-  facts: Printed;
-}
+export type Card = CardIn<Printed>;
 export type Cards = ReadonlyMap<string, CardText>;
-
-/** A card in one language. A card that this server does not know is still drawn, by its id. */
-export function card_of(cards: Cards, id: string, lang: Lang): Card {
-  const found = cards.get(id);
-  const plain: Both = { en: id, pl: id };
-  return {
-    id,
-    name: (found?.name ?? plain)[lang],
-    text: (found?.text ?? { en: "", pl: "" })[lang],
-    facts: { kind: "cosmic", ...(found?.facts as Partial<Printed> | undefined) },
-  };
-}
+export const card_of = (cards: Cards, id: string, lang: Lang): Card =>
+  card_in<Printed>(cards, id, lang, { kind: "cosmic" });
 
 /** The card of the catalogue that a destiny card is. */
 export const destiny_card = (destiny: string): string => `destiny-${destiny}`;
 
 // --- seats
 
-/** Clockwise, beginning with one. */
-export function from_seat(seats: readonly string[], first: string): string[] {
-  const at = Math.max(0, seats.indexOf(first));
-  return [...seats.slice(at), ...seats.slice(0, at)];
-}
 export const main_of = (state: CosmicState, side: Side): string | null => state[side];
 export function side_of(state: CosmicState, seat: string): Side | null {
   if (state.offense === seat) return "offense";
@@ -91,33 +73,51 @@ export interface Planet {
   /** Everybody's ships on it. */
   ships: Partial<Record<string, number>>;
 }
-/** How many planets everybody has: the usual number, or in the short game the smaller one. */
-function planet_count(state: CosmicState, facts: Facts): number {
-  const counts = Object.keys(facts.by_planets).map(Number);
-  return counts.length === 0 ? facts.planets_of_one : (state.four_planets ? Math.min : Math.max)(...counts);
-}
+export const numbers_of = (state: CosmicState, facts: Facts): PlanetFacts =>
+  facts.by_four_planets[String(state.four_planets)]!;
 /** Those that are there: none that was destroyed, and the Genesis planet in the system to which it was added. */
 export function planets_of(state: CosmicState, home: string, facts: Facts): Planet[] {
   const all = state.planets[home] as Partial<Record<string, Partial<Record<string, number>>>>;
   const { genesis, destroyed } = state;
   const added: [string, Partial<Record<string, number>>][] = genesis.home === home ? [["genesis", genesis.ships]] : [];
-  return [...Object.entries(all).slice(0, planet_count(state, facts)), ...added]
+  return [...Object.entries(all).slice(0, numbers_of(state, facts).planets), ...added]
     .map(([index, ships = {}]) => ({ id: `${home}-${index}`, home, index, ships }))
     .filter(({ id }) => !destroyed.includes(id));
 }
-export function numbers_of(state: CosmicState, facts: Facts): PlanetFacts {
-  const count = planet_count(state, facts);
-  return facts.by_planets[String(count)] ?? { ships: 0, colonies_to_win: count, colonies_for_power: 0 };
-}
+
+/** Cards that lie beside a planet. */
+export const citadels_at = (state: CosmicState, planet: string): string[] =>
+  state.beside_planets.filter((_, i) => state.beside_which[i] === planet);
 
 // --- hands
 
-/** The cards of a hand as far as the viewer knows them, and how many are not. */
-export function hand_of(player: CosmicPlayer): { seen: string[]; unseen: number } {
-  const open = known(player.hand);
+interface Seen {
+  seen: string[];
+  unseen: number;
+}
+function seen_of(pile: CosmicPlayer["hand"]): Seen {
+  const open = known(pile);
   if (open) return { seen: open, unseen: 0 };
-  const { known: seen = [], hidden: all } = player.hand as Hidden;
+  const { known: seen = [], hidden: all } = pile as Hidden;
   return { seen, unseen: all - seen.length };
+}
+/** The cards of a hand as far as the viewer knows them, and how many are not. */
+export const hand_of = (player: CosmicPlayer): Seen => seen_of(player.hand);
+
+/** Cards apart from the hand: the hoard on a sheet, what is set aside for a moment, what is promised in a deal. */
+export const kept_places = ["hoard", "put_by", "promised"] as const;
+export type KeptPlace = (typeof kept_places)[number];
+/** Those of a player that are not empty. As long as it is not told whose the hoard is, only its owner sees it. */
+export function kept_of(state: CosmicState, seat: string, me: string | null): (Seen & { place: KeptPlace })[] {
+  const keeper = state.hoard_of ?? (known(state.hoard) === null ? null : me);
+  const own: Record<KeptPlace, CosmicPlayer["hand"]> = {
+    hoard: keeper === seat ? state.hoard : [],
+    put_by: state.put_by_whom === seat ? state.put_by : [],
+    promised: state.players[seat]!.promised,
+  };
+  return kept_places
+    .map((place) => ({ place, ...seen_of(own[place]) }))
+    .filter(({ seen, unseen }) => seen.length + unseen > 0);
 }
 /** The alien that somebody plays, as far as the viewer may know. */
 export const alien_of = (player: CosmicPlayer): string | null => known(player.alien);
@@ -146,10 +146,9 @@ export function changed_value(
   side: Side,
   facts: Facts,
 ): { from: number | null; to: number } | null {
-  const [laid, more] = [laid_card(state, side), state.more[side]];
-  const value = facts.value_of[state.counts_as[side] ?? laid ?? ""];
-  if (more === 0 || laid === null || value === undefined) return null;
-  return { from: facts.value_of[laid] ?? null, to: value + more };
+  const laid = laid_card(state, side);
+  if (state.more[side] === 0 || laid === null) return null;
+  return { from: facts.value_of[laid] ?? null, to: state.values[side] };
 }
 
 // --- powers and flares

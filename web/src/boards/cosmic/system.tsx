@@ -11,6 +11,7 @@ import { Thumb } from "./art";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
+import { KeptChips } from "./kept";
 import type { SystemLayout } from "./layout";
 import { PlanetSpot } from "./planet";
 import { UseSign } from "./powers";
@@ -63,7 +64,7 @@ function AlienChip({ seat, alien }: { seat: string; alien: string }): JSX.Elemen
   const lost = player.power_lost === 1;
   const zapped = state.zapped.includes(alien);
   const down = alien_of(player) === alien && is_sheet_down(state, seat);
-  const tokens = alien_of(player) === alien ? player.tokens : 0;
+  const tokens = state.tokens[alien] ?? 0;
   const told = [
     name,
     lost ? word("power_lost", lang) : "",
@@ -90,8 +91,8 @@ function AlienChip({ seat, alien }: { seat: string; alien: string }): JSX.Elemen
           <b
             className="ce-alien-tokens ce-drawn"
             data-text={tokens}
-            {...shows(`tokens ${seat}`, tokens)}
-            {...parts(`players ${seat} tokens`)}
+            {...shows(`tokens ${alien}`, tokens)}
+            {...parts(`tokens ${alien}`)}
           />
         )}
       </button>
@@ -179,6 +180,7 @@ function Head({ seat }: { seat: string }): JSX.Element {
       <RoleSign seat={seat} />
       <Colonies seat={seat} />
       <HandChip seat={seat} />
+      <KeptChips seat={seat} />
       <Given seat={seat} />
       <AlienChips seat={seat} />
     </header>

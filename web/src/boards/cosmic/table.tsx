@@ -2,13 +2,14 @@
 import type { JSX } from "react";
 import { useMemo } from "react";
 import { useRoom } from "../../ui/room";
+import { from_seat } from "../common";
 import { Deal } from "./deal";
 import { Encounter } from "./encounter";
 import { useDesk } from "./context";
 import type { Box, Point, TableLayout } from "./layout";
 import { gate_path, table_layout } from "./layout";
 import { look_of } from "./looks";
-import { from_seat, is_bargaining, planets_of } from "./state";
+import { is_bargaining, planets_of } from "./state";
 import { System } from "./system";
 
 const middle_of = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });

@@ -1,11 +1,8 @@
 // Which of the offered actions belong where on the board.
 import type { View } from "../../protocol";
+import { moves_on, of_verb } from "../common";
 import type { Move } from "../contract";
 import { flare_of } from "./state";
-
-const of_verb = (moves: Move[], ...verbs: string[]): Move[] => moves.filter((move) => verbs.includes(move.verb));
-const first_is = (moves: Move[], verbs: readonly string[], value: string): Move[] =>
-  moves.filter((move) => verbs.includes(move.verb) && move.args[0] === value);
 
 /** Verbs whose first argument is a card of the hand. */
 const card_verbs = ["lay", "discard", "hand-over", "reinforce", "give-card", "charge", "drop"];
@@ -37,7 +34,7 @@ const used_on_hand = (moves: Move[], hand: readonly string[]): Move[] =>
 
 /** What can be done with a card of the hand: artifacts are verbs themselves, flares are named by their aliens. */
 export const card_moves = (moves: Move[], card: string, hand: readonly string[] = []): Move[] => [
-  ...first_is(moves, card_verbs, card),
+  ...moves_on(moves, card_verbs, card),
   ...of_verb(moves, card),
   ...flare_moves(moves).filter((move) => flare_of(alien_of_move(move)) === card),
   ...used_on_hand(moves, hand).filter((move) => move.args[1] === card),
@@ -58,23 +55,23 @@ const names = (move: Move, kinds: readonly string[], value: string): boolean => 
   return target !== null && kinds.includes(target.kind) && target.value === value;
 };
 export const planet_moves = (moves: Move[], planet: string): Move[] => [
-  ...first_is(moves, planet_verbs, planet),
+  ...moves_on(moves, planet_verbs, planet),
   ...moves.filter((move) => from_planet(move, planet)),
   ...moves.filter((move) => names(move, ["planet", "place"], planet)),
 ];
 /** Ships on the gate or beside the target planet, which their owner may choose. */
 export const ship_moves = (moves: Move[], place: "gate" | "beside"): Move[] => [
-  ...first_is(moves, ["send", "lose"], place),
+  ...moves_on(moves, ["send", "lose"], place),
   ...moves.filter((move) => names(move, ["place"], place)),
 ];
 /** What concerns a player: to meet them, to end their alliance, to invite them, alone or with others. */
 export const seat_moves = (moves: Move[], seat: string): Move[] =>
   moves.filter((move) => (seat_verbs.test(move.verb) && move.args.includes(seat)) || names(move, ["seat"], seat));
 export const side_moves = (moves: Move[], side: string): Move[] => [
-  ...first_is(moves, ["join"], side),
+  ...moves_on(moves, ["join"], side),
   ...moves.filter((move) => names(move, ["side"], side)),
 ];
-export const alien_moves = (moves: Move[], alien: string): Move[] => first_is(moves, ["alien"], alien);
+export const alien_moves = (moves: Move[], alien: string): Move[] => moves_on(moves, ["alien"], alien);
 
 /** Of a deal that is being prepared: what is given or asked for, but for what lies in the hand or on a planet. */
 export const term_verbs = ["type", "lowest", "highest", "random"] as const;

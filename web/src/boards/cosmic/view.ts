@@ -87,6 +87,7 @@ export interface State {
   box: Card[] | Hidden;
   hoard: Card[] | { hidden: number; known?: Card[] };
   hoard_seen_by?: Record<string, number>;
+  hoard_of: Seat | null;
   put_by: Card[] | { hidden: number; known?: Card[] };
   put_by_seen_by?: Record<string, number>;
   is_laid_from_hoard: Record<Side, number>;
@@ -108,6 +109,7 @@ export interface State {
   invited: Record<Side, Seat[]>;
   joined: Record<Side, Seat[]>;
   margin: number;
+  values: Record<Side, number>;
   totals: Record<Side, number>;
   zapped: Alien[];
   powers_used: Alien[];

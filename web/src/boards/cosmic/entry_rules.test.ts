@@ -2,9 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { GameInfo } from "../../protocol";
+import { entry_rule } from "./entry_rules";
 import facts_json from "./fixtures/facts.json";
-import { power_rule } from "./power_rules";
 
+const game = { facts: facts_json } as unknown as GameInfo;
 const document = (name: string) => readFileSync(join(import.meta.dirname, "../../../../docs/rules", name), "utf8");
 
 it("names for each alien the rules of its power and of both effects of its flare, in both languages", () => {
@@ -12,16 +14,21 @@ it("names for each alien the rules of its power and of both effects of its flare
     const rules = document(name);
     for (const alien of Object.keys(facts_json.called.alien))
       for (const key of ["uses-power", "plays-wild", "plays-super"]) {
-        const rule = power_rule(key, [
-          { kind: "seat", value: "red" },
-          { kind: "alien", value: alien },
-        ]);
+        const rule = entry_rule(
+          key,
+          [
+            { kind: "seat", value: "red" },
+            { kind: "alien", value: alien },
+          ],
+          game,
+        );
         expect(rules, `${key} ${alien}`).toContain(`**${rule}**`);
       }
   }
 });
 it("names the rule of a zap, and none for what is no power", () => {
-  const rule = power_rule("zapped", [{ kind: "alien", value: "human" }]);
+  const rule = entry_rule("zapped", [{ kind: "alien", value: "human" }], game);
   expect(document("cosmic.md")).toContain(`**${rule}** A zap negates`);
-  expect(power_rule("is-alien", [{ kind: "alien", value: "human" }])).toBeNull();
+  expect(entry_rule("is-alien", [{ kind: "alien", value: "human" }], game)).toBeNull();
+  expect(entry_rule("uses-power", [{ kind: "alien", value: "nobody" }], game)).toBeNull();
 });
