@@ -111,7 +111,7 @@ std::string ship_place(std::string_view id, const Table& t) {
   return t.paint({"on a technology", "na technologii"});
 }
 
-// What technologies have brought into the game: the Genesis planet, the two tokens, planets that are gone.
+// What stands beside planets: the Genesis planet, the two tokens, citadels, and planets that are gone.
 void add_tokens(Lines& out, const Table& t) {
   Lines parts;
   const json::object& genesis = t.at("genesis").as_object();
@@ -124,6 +124,10 @@ void add_tokens(Lines& out, const Table& t) {
       parts.push_back(fmt::format("{} {}", t.paint({"Lunar Cannon:", "Działo słoneczne:"}), planet(at)));
   if (const json::value& at = t.at("prometheus"); !at.is_null())
     parts.push_back(fmt::format("{} {}", t.paint({"The Prometheus:", "Prometeusz:"}), ship_place(text_of(at), t)));
+  const json::array& beside = t.at("beside_planets").as_array();
+  for (std::size_t i = 0; i < beside.size(); ++i)  // CA-CITADEL-01
+    parts.push_back(fmt::format("{} {}, {}", t.paint({"citadel:", "cytadela:"}),
+                                planet(t.at("beside_which").as_array()[i]), card_name(text_of(beside[i]), t)));
   for (const json::value& gone : t.at("destroyed").as_array())
     parts.push_back(fmt::format("{} {}", t.paint({"destroyed:", "zniszczona planeta:"}), planet(gone)));
   if (!parts.empty()) add_parts(out, "", parts, "   ", t.width());
@@ -301,6 +305,28 @@ void add_technologies(Lines& out, Seat seat, const Table& t) {
     add_parts(out, spaces(kNameColumns + 1) + t.paint({"technologies: ", "technologie: "}), parts, ", ", t.width());
 }
 
+// "Tick-Tock (tokens: 9)": a sheet, and what lies on it.
+std::string sheet_text(std::string_view alien, const Table& t) {
+  const std::string name = name_of(kAlienKind, alien, t.lang());
+  const json::value* tokens = t.at("tokens").as_object().if_contains(alien);
+  if (!tokens) return name;
+  return fmt::format("{} ({} {})", name, t.paint({"tokens:", "żetony:"}), number_of(*tokens));
+}
+
+// All sheets of a player, where the first alone does not say it: further ones, and tokens; and what others have given.
+void add_sheets(Lines& out, Seat seat, const Table& t) {
+  const json::object& player = t.player(seat);
+  const json::array& more = player.at("more_powers").as_array();
+  const std::string_view own = is_hidden(player.at("alien")) ? "" : text_of(player.at("alien"));
+  Lines parts;
+  if (!own.empty() && (!more.empty() || t.at("tokens").as_object().contains(own))) parts.push_back(sheet_text(own, t));
+  for (const json::value& alien : more) parts.push_back(sheet_text(text_of(alien), t));
+  for (const json::value& holder : t.at("grudges").as_array())
+    if (text_of(holder) == kSeatKind.print(seat)) parts.push_back(t.paint({"grudge token", "żeton dąsów"}));
+  if (!parts.empty())
+    add_parts(out, spaces(kNameColumns + 1) + t.paint({"sheet: ", "arkusz: "}), parts, ", ", t.width());
+}
+
 void add_player(Lines& out, Seat seat, const Table& t) {
   const json::object& player = t.player(seat);
   const Array<std::string, 4> numbers = {
@@ -314,21 +340,24 @@ void add_player(Lines& out, Seat seat, const Table& t) {
                                                                 : name_of(kAlienKind, text_of(alien), t.lang());
   if (number_of(player.at("power_lost"))) line += t.paint({", no power", ", bez mocy"});
   out.push_back(line);
+  add_sheets(out, seat, t);
   if (const Lines known = known_cards(player.at("hand"), t); !known.empty())
     add_parts(out, spaces(kNameColumns + 1) + t.paint({"known: ", "znane: "}), known, ", ", t.width());
   add_technologies(out, seat, t);
 }
 
-void add_hoard(Lines& out, const Table& t) {
-  const json::value& hoard = t.state.at("hoard");
-  if (size_of(hoard) == 0) return;
+// Cards that only their owner sees: their names, or how many they are and what is known of them.
+void add_cards_of(Lines& out, Text label, const json::value& pile, const json::value& whose, const Table& t) {
+  if (size_of(pile) == 0) return;
   Lines cards;
-  if (hoard.is_array())
-    for (const json::value& card : hoard.get_array()) cards.push_back(card_name(text_of(card), t));
+  if (pile.is_array())
+    for (const json::value& card : pile.get_array()) cards.push_back(card_name(text_of(card), t));
   else
-    cards.push_back(std::to_string(size_of(hoard)));
-  for (const std::string& card : known_cards(hoard, t)) cards.push_back(card);
-  add_parts(out, t.paint.bold(t.paint({"Hoard: ", "Skarbiec: "})), cards, ", ", t.width());
+    cards.push_back(std::to_string(size_of(pile)));
+  for (const std::string& card : known_cards(pile, t)) cards.push_back(card);
+  const int owner = value_of(kSeatKind, text_of(whose));
+  const std::string of = owner < 0 ? "" : fmt::format(" ({})", seat_name(static_cast<Seat>(owner), t));
+  add_parts(out, t.paint.bold(t.paint(label)) + of + ": ", cards, ", ", t.width());
 }
 
 void add_hand(Lines& out, const Table& t) {
@@ -367,7 +396,8 @@ std::string Cosmic::draw(const View& view, const Style& style) {
   add_player_head(lines, t);
   for (Seat p = 0; p < t.seats(); ++p) add_player(lines, p, t);
   add_hand(lines, t);
-  add_hoard(lines, t);
+  add_cards_of(lines, {"Hoard", "Skarbiec"}, t.at("hoard"), t.at("hoard_of"), t);
+  add_cards_of(lines, {"Set aside", "Odłożone na bok"}, t.at("put_by"), t.at("put_by_whom"), t);
   return joined_lines(std::move(lines));
 }
 

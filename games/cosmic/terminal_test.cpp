@@ -1,6 +1,8 @@
 // The board in a terminal: lines that fit, and what a player must know at a glance.
 #include <gtest/gtest.h>
 
+#include <boost/json.hpp>
+
 #include "engine/drawing.h"
 #include "games/cosmic/rules/powers.h"
 #include "games/cosmic/test_helpers.h"
@@ -12,6 +14,11 @@ constexpr int kWidth = 80;
 
 std::string board(const State& s, Seat viewer, Lang lang, bool colour = false) {
   return Cosmic::draw(game().view(&s, viewer), {lang, colour, kWidth});
+}
+// A field of the state in a view, as JSON.
+std::string told(const State& s, Seat viewer, std::string_view key) {
+  const boost::json::value view = boost::json::parse(game().view(&s, viewer).json());
+  return boost::json::serialize(view.at("state").at(key));
 }
 bool holds(const std::string& text, std::string_view what) { return text.find(what) != std::string::npos; }
 
@@ -73,10 +80,78 @@ TEST(CosmicTerminal, the_hoard_is_named_to_its_keeper_and_counted_for_the_others
   s.powers = 1;
   s.of(1).alien = static_cast<std::uint8_t>(alien_named("miser"));
   for (const int face : {kNegotiate, kNegotiate, kMorph}) s.hoard.add(face);
-  EXPECT_TRUE(holds(board(s, 1, Lang::kEnglish), "Hoard: negotiate, negotiate, morph"));
-  EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), "Hoard: 3"));
-  EXPECT_FALSE(holds(board(s, 0, Lang::kEnglish), "Hoard: negotiate"));
-  EXPECT_TRUE(holds(board(s, kSpectator, Lang::kPolish), "Skarbiec: 3"));
+  const std::string owner = "Hoard (" + kSeatKind.say(1, Lang::kEnglish) + "): ";
+  EXPECT_TRUE(holds(board(s, 1, Lang::kEnglish), owner + "negotiate, negotiate, morph"));
+  EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), owner + "3"));
+  EXPECT_FALSE(holds(board(s, 0, Lang::kEnglish), owner + "negotiate"));
+  EXPECT_TRUE(holds(board(s, kSpectator, Lang::kPolish), "Skarbiec (" + kSeatKind.say(1, Lang::kPolish) + "): 3"));
+}
+
+TEST(CosmicTerminal, whose_hoard_it_is_stays_unsaid_while_the_sheet_is_unknown) {
+  State s = position_that([](const State& now) { return now.moment == Moment::kEncounterStart; });
+  s.powers = 1;
+  s.of(1).alien = static_cast<std::uint8_t>(alien_named("miser"));
+  s.hoard.add(kMorph);
+  EXPECT_EQ(told(s, 0, "hoard_of"), "\"" + std::string(kSeatKind.print(1)) + "\"");
+  s.sheets_down = 1 << 1;
+  EXPECT_EQ(told(s, 0, "hoard_of"), "null");
+  s.sheets_down = 0;
+  s.moment = Moment::kSetup;
+  EXPECT_EQ(told(s, 0, "hoard_of"), "null");
+  s.moment = Moment::kEncounterStart;
+  s.hoard.clear();
+  EXPECT_EQ(told(s, 0, "hoard_of"), "null");
+}
+
+TEST(CosmicTerminal, cards_set_aside_are_named_to_their_owner_and_counted_for_the_others) {  // CA-MISER-W1
+  State s = position_that([](const State& now) { return now.moment == Moment::kEncounterStart; });
+  s.put_by_whom = 2;
+  for (const int face : {kNegotiate, kMorph}) s.put_by.add(face);
+  const std::string owner = "Set aside (" + kSeatKind.say(2, Lang::kEnglish) + "): ";
+  EXPECT_TRUE(holds(board(s, 2, Lang::kEnglish), owner + "negotiate, morph"));
+  EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), owner + "2"));
+  EXPECT_FALSE(holds(board(s, 0, Lang::kEnglish), owner + "negotiate"));
+  EXPECT_TRUE(
+      holds(board(s, kSpectator, Lang::kPolish), "Odłożone na bok (" + kSeatKind.say(2, Lang::kPolish) + "): 2"));
+}
+
+// CA-HID-02: everybody sees all tokens, on whichever sheet of a player they lie.
+TEST(CosmicTerminal, tokens_are_told_by_the_sheet_on_which_they_lie) {
+  State s = position_that([](const State& now) { return now.moment == Moment::kEncounterStart; });
+  s.powers = 1;
+  s.tokens = {};
+  s.grudges = 0;
+  for (Seat p = 0; p < s.seats(); ++p) s.of(p).more = {};
+  const auto named = [](std::string_view id) { return static_cast<std::uint8_t>(alien_named(id)); };
+  s.of(1).alien = named("tick-tock");
+  s.of(2).alien = named("zombie");
+  const std::string plain = board(s, 0, Lang::kEnglish);
+  EXPECT_FALSE(holds(plain, "sheet: "));
+  s.tokens[named("tick-tock")] = 9;
+  EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), "sheet: Tick-Tock (tokens: 9)"));
+  s.of(1).more.push(named("warrior"));
+  s.tokens[named("warrior")] = 2;
+  for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
+    EXPECT_TRUE(holds(board(s, viewer, Lang::kEnglish), "sheet: Tick-Tock (tokens: 9), Warrior (tokens: 2)"));
+    EXPECT_TRUE(holds(board(s, viewer, Lang::kPolish), "(żetony: 9), Wojownik (żetony: 2)"));
+  }
+  s.sheets_down = 1 << 1;  // CE-VHP-01: the own one is not named then
+  EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), "sheet: Warrior (tokens: 2)"));
+  s.grudges = 1 << 2;
+  EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), "sheet: grudge token"));
+  EXPECT_TRUE(holds(board(s, 0, Lang::kPolish), "arkusz: żeton dąsów"));
+}
+
+TEST(CosmicTerminal, citadels_are_told_with_their_planets) {  // CA-CITADEL-01
+  State s = position_that([](const State& now) { return now.moment == Moment::kEncounterStart; });
+  EXPECT_FALSE(holds(board(s, 0, Lang::kEnglish), "citadel: "));
+  s.beside_planets.push(0);
+  s.beside_which.push(static_cast<std::uint8_t>(planet_of(1, 2)));
+  for (const Seat viewer : {Seat{0}, kSpectator}) {
+    EXPECT_TRUE(holds(board(s, viewer, Lang::kEnglish), "citadel: " + kPlanetKind.say(planet_of(1, 2), Lang::kEnglish) +
+                                                            ", " + kCardKind.say(0, Lang::kEnglish)));
+    EXPECT_TRUE(holds(board(s, viewer, Lang::kPolish), "cytadela: " + kPlanetKind.say(planet_of(1, 2), Lang::kPolish)));
+  }
 }
 
 TEST(CosmicTerminal, a_card_face_down_is_named_to_its_owner_only) {
