@@ -14,7 +14,6 @@ import { Hand } from "./hand";
 import { Look } from "./look";
 import { PhaseLine } from "./phase_line";
 import type { CosmicState } from "./state";
-import { kept_of } from "./state";
 import { NarrowTable, Table } from "./table";
 import { asks_for_place } from "./targets";
 import "./cosmic.css";
@@ -71,9 +70,7 @@ function Lower(): JSX.Element | null {
   useEffect(() => {
     if (key !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [key]);
-  if (me === null) return null;
-  // Before the first turn there is nothing to do here, but for whoever chooses between two hands.
-  if (state.moment === "setup" && kept_of(state, me, me).length === 0) return null;
+  if (me === null || state.moment === "setup") return null;
   return (
     <div ref={box} className="ce-lower">
       <Hand />

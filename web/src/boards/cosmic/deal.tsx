@@ -34,8 +34,11 @@ function TermChip({ term }: { term: Term | { hidden: number } }): JSX.Element {
   if (owner)
     return (
       <span className="ce-term ce-term-freed">
-        <Icon name="warp" size={14} /> {word("from_warp", lang)} <SeatMark seat={owner} size={13} /> {name_of(owner)},{" "}
-        {counted(ship_count, ships, lang)}
+        <Icon name="warp" size={14} />
+        <span>
+          {word("from_warp", lang)} <SeatMark seat={owner} size={13} /> {name_of(owner)},{" "}
+          {counted(ship_count, ships, lang)}
+        </span>
       </span>
     );
   if (planet)

@@ -8,7 +8,7 @@ import { known } from "../contract";
 import { Face, LookButton } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
-import { KeptChips, KeptFaces } from "./kept";
+import { KeptChips, SecondHand } from "./kept";
 import { card_moves, is_window } from "./targets";
 import { card_count, word } from "./words";
 
@@ -81,7 +81,7 @@ export function Hand(): JSX.Element | null {
           ))}
         </ul>
       )}
-      {state.moment === "setup" && <KeptFaces seat={me} />}
+      <SecondHand seat={me} />
     </section>
   );
 }

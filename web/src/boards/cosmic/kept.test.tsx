@@ -50,12 +50,19 @@ describe("a hoard", () => {
     expect(looked_at()).toEqual(names());
     expect(all("dialog.ce-looked h3")[0]!.textContent).toBe(`Hoard: Player ${me}`);
   });
-  it("is laid out beside the hand while it is chosen, to nobody else", () => {
-    drawn({ moment: "setup", hoard_of: null, hoard: faces });
-    expect(all(".ce-hand .ce-kept-title").map((one) => one.textContent)).toEqual(["Hoard"]);
-    expect(all(".ce-hand section li").map((one) => one.getAttribute("aria-label"))).toEqual(names());
-    drawn({ moment: "setup", hoard_of: null, hoard: { hidden: 8 } });
-    expect(all(".ce-hand, .ce-kept")).toEqual([]);
+  it("is laid out as the second hand while it is chosen, and only then", () => {
+    const choices = ["miser-keep", "miser-exchange"].map((action) => ({ action, en: action, pl: action }));
+    const asked = (step: string, hoard: CosmicState["hoard"], whose: string) =>
+      draw({ ...view, decision: { ...view.decision, step, choices }, state: { ...state, hoard_of: whose, hoard } });
+    const second = () => all(".ce-hand section li").map((one) => one.getAttribute("aria-label"));
+    asked("miser-choose", faces, me);
+    expect(all(".ce-second-title").map((one) => one.textContent)).toEqual(["Your second hand"]);
+    expect(second()).toEqual(names());
+    for (const { action } of choices) expect(all(`.ce-dock [data-action="${action}"]`)).toHaveLength(1);
+    asked("act", faces, me);
+    expect(second()).toEqual([]);
+    asked("miser-choose", { hidden: 8 }, other);
+    expect(second()).toEqual([]);
   });
   it("that is empty is not drawn", () => {
     drawn({ hoard_of: null, hoard: { hidden: 0 } });
@@ -87,11 +94,11 @@ describe("cards apart for a moment", () => {
   });
   it("belong to one player each", () => {
     const told = { ...state, hoard_of: other, hoard: { hidden: 2 }, put_by_whom: other, put_by: { hidden: 1 } };
-    expect(kept_of(told, other, me).map(({ place, unseen }) => [place, unseen])).toEqual([
+    expect(kept_of(told, other).map(({ place, unseen }) => [place, unseen])).toEqual([
       ["hoard", 2],
       ["put_by", 1],
     ]);
-    for (const seat of view.seats) if (seat !== other) expect(kept_of(told, seat, me)).toEqual([]);
+    for (const seat of view.seats) if (seat !== other) expect(kept_of(told, seat)).toEqual([]);
   });
 });
 

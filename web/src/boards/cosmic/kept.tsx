@@ -9,39 +9,38 @@ import { Icon } from "./icons";
 import type { IconName } from "./icons";
 import type { KeptPlace } from "./state";
 import { kept_of } from "./state";
+import { is_between_hands } from "./targets";
 import { card_count, word } from "./words";
 
 const signs: Record<KeptPlace, IconName> = { hoard: "chest", put_by: "aside", promised: "negotiate" };
 
-/** The cards themselves, of whoever chooses between them and the hand. */
-export function KeptFaces({ seat }: { seat: string }): JSX.Element {
-  const { state, me, lang } = useDesk();
+/** The second hand, of whoever chooses between it and the first. */
+export function SecondHand({ seat }: { seat: string }): JSX.Element | null {
+  const { state, view, moves, lang } = useDesk();
   const card = useCard();
+  const hoard = kept_of(state, seat).find(({ place }) => place === "hoard");
+  if (!hoard || moves.length === 0 || !is_between_hands(view)) return null;
   return (
-    <>
-      {kept_of(state, seat, me).map(({ place, seen }) => (
-        <section key={place} aria-label={word(place, lang)}>
-          <h2 className="ce-kept-title">{word(place, lang)}</h2>
-          <ul className="ce-hand-row">
-            {seen.map((id, i) => (
-              <li key={i} role="img" aria-label={card(id).name}>
-                <Face id={id} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <section aria-label={word("second_hand", lang)}>
+      <h2 className="ce-second-title">{word("second_hand", lang)}</h2>
+      <ul className="ce-hand-row">
+        {hoard.seen.map((id, i) => (
+          <li key={i} role="img" aria-label={card(id).name}>
+            <Face id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** `named`: with words, where there is room. What one knows of them is looked at by a touch. */
 export function KeptChips({ seat, named = false }: { seat: string; named?: boolean }): JSX.Element {
-  const { state, me, lang, look } = useDesk();
+  const { state, lang, look } = useDesk();
   const card = useCard();
   return (
     <>
-      {kept_of(state, seat, me).map(({ place, seen, unseen }) => {
+      {kept_of(state, seat).map(({ place, seen, unseen }) => {
         const n = seen.length + unseen;
         const label = `${word(place, lang)}: ${counted(card_count, n, lang)}`;
         const names = seen.map((id) => card(id).name).join(", ");

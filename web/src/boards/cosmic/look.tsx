@@ -59,7 +59,7 @@ function Faces({ ids }: { ids: readonly string[] }): JSX.Element {
 }
 
 export function Look({ looked }: { looked: Looked }): JSX.Element {
-  const { lang, look, explain, state, name_of, me } = useDesk();
+  const { lang, look, explain, state, name_of } = useDesk();
   const card = useCard();
   const close = () => look(null);
   const told_of = (what: Looked): { title: string; faces: string[] } => {
@@ -67,7 +67,7 @@ export function Look({ looked }: { looked: Looked }): JSX.Element {
     if ("pile" in what) return { title: word(what.pile, lang), faces: [...state.discard].reverse() };
     if ("hand" in what)
       return { title: `${word("known", lang)}: ${name_of(what.hand)}`, faces: hand_of(state.players[what.hand]!).seen };
-    const kept = kept_of(state, what.of, me).find(({ place }) => place === what.kept);
+    const kept = kept_of(state, what.of).find(({ place }) => place === what.kept);
     return { title: `${word(what.kept, lang)}: ${name_of(what.of)}`, faces: kept?.seen ?? [] };
   };
   const { title, faces } = told_of(looked);

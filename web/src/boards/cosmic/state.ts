@@ -107,11 +107,10 @@ export const hand_of = (player: CosmicPlayer): Seen => seen_of(player.hand);
 /** Cards apart from the hand: the hoard on a sheet, what is set aside for a moment, what is promised in a deal. */
 export const kept_places = ["hoard", "put_by", "promised"] as const;
 export type KeptPlace = (typeof kept_places)[number];
-/** Those of a player that are not empty. As long as it is not told whose the hoard is, only its owner sees it. */
-export function kept_of(state: CosmicState, seat: string, me: string | null): (Seen & { place: KeptPlace })[] {
-  const keeper = state.hoard_of ?? (known(state.hoard) === null ? null : me);
+/** Those of a player that are not empty. */
+export function kept_of(state: CosmicState, seat: string): (Seen & { place: KeptPlace })[] {
   const own: Record<KeptPlace, CosmicPlayer["hand"]> = {
-    hoard: keeper === seat ? state.hoard : [],
+    hoard: state.hoard_of === seat ? state.hoard : [],
     put_by: state.put_by_whom === seat ? state.put_by : [],
     promised: state.players[seat]!.promised,
   };

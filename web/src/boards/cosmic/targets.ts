@@ -91,6 +91,9 @@ const known_verbs = new Set([...card_verbs, ...planet_verbs, ...placed, "join", 
 const is_unknown = ({ verb }: Move): boolean =>
   !known_verbs.has(verb) && !seat_verbs.test(verb) && !term_verb.test(verb) && verb !== "plague";
 
+/** Whether one of two hands is to be chosen. */
+export const is_between_hands = ({ decision }: View): boolean => decision.step === "miser-choose";
+
 /** A window in which cards may be played and powers be used. */
 export const is_window = ({ decision }: View): boolean =>
   decision.pass !== undefined || ["act", "answer"].includes(decision.step ?? "");

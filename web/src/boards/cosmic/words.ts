@@ -17,6 +17,7 @@ export const words = {
   your_hand: { en: "Your hand", pl: "Twoja ręka" },
   hand_empty: { en: "Your hand is empty.", pl: "Twoja ręka jest pusta." },
   hoard: { en: "Hoard", pl: "Skarbiec" },
+  second_hand: { en: "Your second hand", pl: "Twój drugi zestaw kart" },
   from_hoard: { en: "from the hoard", pl: "ze skarbca" },
   put_by: { en: "Set aside", pl: "Odłożone na bok" },
   promised: { en: "Promised in the deal", pl: "Obiecane w porozumieniu" },
