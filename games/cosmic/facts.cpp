@@ -55,7 +55,7 @@ constexpr Array<WindowWords, kMoments> kWindowWords = {{{
     {Moment::kOutcome,              Phase::kReveal,      {"upset",      "odwrócenie"}},
     {Moment::kResolution,           Phase::kResolution,  {"deny",       "odmowa"}},
     {Moment::kDealOpen,             Phase::kResolution,  {"bargain",    "targi"}},
-    {Moment::kDealMade,             Phase::kResolution,  {"quash",      "udaremnienie"}},
+    {Moment::kDealMade,             Phase::kResolution,  {"thwart",     "udaremnienie"}},
     {Moment::kDealExecute,          Phase::kResolution,  {"exchange",   "wymiana"}},
     {Moment::kShipsToWarp,          Phase::kResolution,  {"lose",       "straty"}},
     {Moment::kLanding,              Phase::kResolution,  {"land",       "lądowanie"}},
