@@ -138,7 +138,7 @@ TEST(OrionPosition, CardsAreDrawnToChooseFromOnlyWhileOneIsChosen) {
 }
 
 TEST(OrionPosition, CardsAreArrangedOnlyWhileASystemIs) {
-  const std::string frigate = "'frigate'";
+  const std::string frigate = std::to_string(kind_called("frigate"));
   expect_possible(step("next", "'1', " + frigate),
                   "\"/players/white/systems/1\" = [\"frigate\"]\n\"/arranged\" = [\"titan\"]");
   expect_refused(kAction, kThreeLeft + "\"/arranged\" = [\"frigate\"]", "/arranged: cards lie there only",
