@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 #include <sstream>
-#include <utility>
 
 #include <fmt/format.h>
 
@@ -26,7 +26,7 @@ class PositionsReader : ScenarioReader {
       else
         fail(line_of(node), "a base position is a table", "pozycja wyjściowa jest tabelą");
     }
-    for (std::size_t i = 0; i < out_.size() && !problem_; ++i) build(i, 0);
+    for (std::size_t i = 0; i < out_.size() && !problem_; ++i) build(i);
     if (problem_) return problem_;
     return out_;
   }
@@ -52,23 +52,24 @@ class PositionsReader : ScenarioReader {
   }
 
   // Puts what the position begins from before what it gives itself, once.
-  void build(std::size_t at, std::size_t storeys) {
-    const SourcedText base = std::exchange(bases_[at], SourcedText{});
+  void build(std::size_t at) {
+    const SourcedText base = bases_[at];
     if (base.text.empty()) return;
     std::vector<std::string> said = words_of(base.text);
-    const std::string name = said.front();
-    said.erase(said.begin());
+    const std::string name = said.empty() ? "" : said.front();
+    if (!said.empty()) said.erase(said.begin());
     const auto found = std::find_if(out_.begin(), out_.end(), [&](const BasePosition& one) {
       return one.name == name && one.with.size() == said.size();
     });
-    if (found == out_.end() || storeys > out_.size() || found->name == out_[at].name)
+    if (found == out_.end() || !begun_.insert(at).second)
       return fail(base.line, fmt::format("there is no base position '{}' to begin from", base.text),
                   fmt::format("nie ma pozycji wyjściowej „{}”, od której można by zacząć", base.text));
-    build(static_cast<std::size_t>(found - out_.begin()), storeys + 1);
-    std::vector<PointerValue> given = found->filled(said, base.line);
+    build(static_cast<std::size_t>(found - out_.begin()));
+    const std::vector<PointerValue> given = found->filled(said, base.line);
     BasePosition& own = out_[at];
     own.given.insert(own.given.begin(), given.begin(), given.end());
     if (own.options.empty()) own.options = found->options;
+    bases_[at] = {};
   }
   static std::vector<std::string> words_of(const std::string& text) {
     std::istringstream in(text);
@@ -77,6 +78,7 @@ class PositionsReader : ScenarioReader {
 
   std::vector<BasePosition> out_;
   std::vector<SourcedText> bases_;  // what each of them begins from, until it is built
+  std::set<std::size_t> begun_;     // one that begins from itself is met twice
 };
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
