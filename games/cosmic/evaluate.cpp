@@ -90,7 +90,8 @@ int own_uses(const State& s, Seat seat) {
   int uses = 0;
   for (const Step& step : s.core.steps)
     if (is_play(step) && step.seat == seat) uses += PlayArgs(step).is_power() && !PlayArgs(step).is_negated();
-  for (const InForce& one : s.in_force) uses += one.seat == seat && sort_of(one.what) == Sort::kPower;
+  for (const InForce& one : s.in_force)
+    uses += one.seat == seat && sort_of(one.what) == Sort::kPower && !effect_of(one).is_no_use;
   return uses;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/prospects.h"
 #include "games/cosmic/foresight.h"
 #include "games/cosmic/judgement.h"
+#include "games/cosmic/meanings.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -20,7 +21,17 @@ using Cards = FixedList<Likely, 24>;
 constexpr Likely kUnknown[] = {{kNegotiate, 0.22}, {2, 0.08}, {4, 0.14}, {6, 0.20}, {9, 0.16}, {13, 0.13}, {15, 0.07}};
 
 // The ways in which it may end.
-enum class End : std::uint8_t { kOffense, kOffensePaid, kDefense, kDefensePaid, kBothLose, kDeal, kFails, kCount };
+enum class End : std::uint8_t {
+  kOffense,
+  kOffensePaid,
+  kDefense,
+  kDefensePaid,
+  kCrash,  // the offense is beaten so clearly that a ship of it lands
+  kBothLose,
+  kDeal,
+  kFails,
+  kCount
+};
 struct Chances {
   Array<double, static_cast<int>(End::kCount)> of{};
   double& operator[](End end) { return of[end]; }
@@ -47,7 +58,9 @@ class Encounter {
       : judge_(judge),
         s_(judge.s),
         table_(table),
-        before_launch_(state_at_launch(judge.s)),
+        to_offense_(meaning_to(judge.s, judge.s.offense)),
+        to_defense_(meaning_to(judge.s, judge.s.defense)),
+        before_launch_(state_at_launch(judge.s, to_offense_)),
         foresight_(before_launch_) {
     joining_ = more_ships(Side::kOffense) - more_ships(Side::kDefense);
   }
@@ -55,10 +68,10 @@ class Encounter {
 
  private:
   // Before ships are sent, some are reckoned with.
-  static State state_at_launch(const State& s) {
+  static State state_at_launch(const State& s, const Meaning& to_offense) {
     State later = s;
     if (s.moment <= Moment::kLaunchShips && s.of(s.offense).gate == 0)
-      later.of(s.offense).gate = static_cast<std::uint8_t>(kWeights.launched);
+      later.of(s.offense).gate = static_cast<std::uint8_t>(std::min(kWeights.launched, to_offense.most_sent));
     return later;
   }
   bool is_ally(Seat seat, Side side) const { return s_.of(seat).ally == ally_of(side); }
@@ -74,7 +87,7 @@ class Encounter {
   const Prospects& at(End);
   double join_chance(Seat, Side) const;
   Prospects when_offense_wins(bool against_negotiate) const;
-  Prospects when_defense_wins(bool against_negotiate) const;
+  Prospects when_defense_wins(bool against_negotiate, bool is_crash = false) const;
   Prospects when_both_lose() const;
   Prospects when_deal() const;
   Prospects when_failed() const;
@@ -86,11 +99,15 @@ class Encounter {
   void lose_or_keep(Table&, Seat) const;
   void leave_planet(Table&) const;
   void pay_compensation(Table&, Seat from, Seat to, int lost) const;
+  void smash(Table&, const Meaning&, Seat winner, Seat loser) const;
+  void absent_pay(Table&, bool offense_is_content, bool defense_is_content) const;
+  double chance_of_absence(Seat, Side) const;
   bool pays() const { return !s_.no_payments; }
 
   const Judge& judge_;
   const State& s_;
   const Table& table_;
+  const Meaning &to_offense_, &to_defense_;
   const State before_launch_;
   Foresight foresight_;
   double joining_;
@@ -157,7 +174,7 @@ Table Encounter::with_gate_home() const {
 }
 
 void Encounter::pay_compensation(Table& t, Seat from, Seat to, int lost) const {
-  if (!pays()) return;
+  if (!pays() || (s_.powers && would_be_saved(s_, to))) return;  // what is not lost is not paid for
   const int held = s_.of(from).hand.size(), taken = std::min(lost, held);
   if (taken == 0) return;
   const double worth = t.cards[from] * taken / held;
@@ -176,8 +193,31 @@ void Encounter::leave_planet(Table& t) const {
   lose_or_keep(t, s_.defense);
 }
 
+void Encounter::smash(Table& t, const Meaning& to_winner, Seat winner, Seat loser) const {
+  if (to_winner.smashes) lose_some(t, loser, winner == s_.offense ? s_.of(winner).gate : s_.ships[s_.target][winner]);
+}
+// Who was invited by this side and does not come: nobody knows before the answer.
+double Encounter::chance_of_absence(Seat seat, Side side) const {
+  if (seat == s_.offense || seat == s_.defense || !(s_.invited[side] >> seat & 1)) return 0;
+  if (s_.moment > Moment::kAllianceFormed) return s_.grudges >> seat & 1;
+  return is_ally(seat, side) ? 0 : 1 - join_chance(seat, side);
+}
+void Encounter::absent_pay(Table& t, bool offense_is_content, bool defense_is_content) const {
+  const auto pay = [&](const Meaning& meaning, Side side, bool is_content) {
+    const int count = is_content ? meaning.absent_if_won : meaning.absent_if_lost;
+    if (count == 0) return;
+    for (Seat p = 0; p < s_.seats(); ++p) t.extra[p] -= kWeights.ship * count * chance_of_absence(p, side);
+  };
+  pay(to_offense_, Side::kOffense, offense_is_content);
+  pay(to_defense_, Side::kDefense, defense_is_content);
+}
+
 Prospects Encounter::when_offense_wins(bool against_negotiate) const {
   Table t = table_;
+  if (to_offense_.loots) {
+    // Whoever has lost a whole hand will draw a new one, so nothing is reckoned against it.
+    t.cards[s_.offense] += kWeights.unknown_card * std::min<int>(s_.of(s_.offense).gate, s_.of(s_.defense).hand.size());
+  }
   if (against_negotiate) pay_compensation(t, s_.offense, s_.defense, t.ships[s_.target][s_.defense]);
   leave_planet(t);
   for (Seat p = 0; p < s_.seats(); ++p) {
@@ -188,12 +228,18 @@ Prospects Encounter::when_offense_wins(bool against_negotiate) const {
     const bool is_new = t.ships[s_.target][p] == 0 && home_of(s_.target) != p;
     if (is_new) t.colonies[p] += p == s_.offense ? 1 : join_chance(p, Side::kOffense);
   }
+  smash(t, to_offense_, s_.offense, s_.defense);
+  absent_pay(t, true, false);
   if (s_.encounter_of_turn < kEncountersOfTurn) t.extra[s_.offense] += kWeights.next_encounter;
   return judge_.of(t);
 }
 
-Prospects Encounter::when_defense_wins(bool against_negotiate) const {
+Prospects Encounter::when_defense_wins(bool against_negotiate, bool is_crash) const {
   Table t = table_;
+  if (is_crash && t.out[s_.offense] > 0) {
+    ++t.ships[s_.target][s_.offense];
+    --t.out[s_.offense];
+  }
   if (against_negotiate) pay_compensation(t, s_.defense, s_.offense, s_.of(s_.offense).gate);
   for (Seat p = 0; p < s_.seats(); ++p) {
     if (is_ally(p, Side::kDefense)) {
@@ -203,11 +249,14 @@ Prospects Encounter::when_defense_wins(bool against_negotiate) const {
     }
     lose_or_keep(t, p);
   }
+  smash(t, to_defense_, s_.defense, s_.offense);
+  absent_pay(t, false, true);
   return judge_.of(t);
 }
 
 Prospects Encounter::when_both_lose() const {
   Table t = table_;
+  absent_pay(t, false, false);
   leave_planet(t);
   for (Seat p = 0; p < s_.seats(); ++p) lose_or_keep(t, p);
   return judge_.of(t);
@@ -217,6 +266,7 @@ Prospects Encounter::when_deal() const {
   Table t = with_gate_home();
   t.colonies[s_.offense] += 1;
   t.colonies[s_.defense] += 1;
+  absent_pay(t, true, true);
   if (s_.encounter_of_turn < kEncountersOfTurn) t.extra[s_.offense] += kWeights.next_encounter;
   return judge_.of(t);
 }
@@ -225,6 +275,7 @@ Prospects Encounter::when_failed() const {
   Table t = with_gate_home();
   lose_some(t, s_.offense, kFailedDeal);
   lose_some(t, s_.defense, kFailedDeal);
+  absent_pay(t, false, false);
   return judge_.of(t);
 }
 
@@ -333,6 +384,7 @@ const Prospects& Encounter::at(End end) {
     case End::kOffensePaid: out = when_offense_wins(true); break;
     case End::kDefense: out = when_defense_wins(false); break;
     case End::kDefensePaid: out = when_defense_wins(true); break;
+    case End::kCrash: out = when_defense_wins(false, true); break;
     case End::kBothLose: out = when_both_lose(); break;
     case End::kDeal: out = when_deal(); break;
     case End::kFails:
@@ -357,7 +409,15 @@ double Encounter::value(const Chances& chances) {
 void Encounter::add(Chances& chances, double chance, const Foreseen& end) const {
   if (end.is_compared) {
     static const Scale kLaid(kWeights.scale_laid), kOpen(kWeights.scale_open);
-    const double wins = (s_.is_revealed ? kOpen : kLaid)(end.ahead + joining_ - 0.5);
+    const Scale& scale = s_.is_revealed ? kOpen : kLaid;
+    const double wins = scale(end.ahead + joining_ - 0.5);
+    if (to_offense_.lands_if_beaten_by > 0 && !end.is_turned) {
+      const double crashes = scale(0.5 - to_offense_.lands_if_beaten_by - end.ahead - joining_);
+      chances[End::kOffense] += chance * wins;
+      chances[End::kCrash] += chance * crashes;
+      chances[End::kDefense] += chance * std::max(0.0, 1 - wins - crashes);
+      return;
+    }
     chances[end.is_turned ? End::kDefense : End::kOffense] += chance * wins;
     chances[end.is_turned ? End::kOffense : End::kDefense] += chance * (1 - wins);
     return;
@@ -415,6 +475,7 @@ Prospects Encounter::by_choice() {
   bool is_bound = false;
   s_.of(viewer).hand.each_face(
       [&](int face) { is_bound = is_bound || (is_encounter_card(face) && may_lay(s_, viewer, face)); });
+  const bool keeps_card = (own == Side::kOffense ? to_offense_ : to_defense_).keeps_card;
   const auto best_against = [&](const Cards& cards) {
     Chances best;
     double most = -1e9;
@@ -428,7 +489,7 @@ Prospects Encounter::by_choice() {
           laid[other] = static_cast<std::uint8_t>(card.face);
           add(chances, card.chance, foresight_.of(laid, viewer, plan));
         }
-        const double worth = value(chances) - kCost * worth_of_card(face);
+        const double worth = value(chances) - (keeps_card ? 0 : kCost * worth_of_card(face));
         if (worth > most) most = worth, best = chances;
       }
     });

@@ -3,7 +3,8 @@
 #include <cmath>
 
 #include "engine/prospects.h"
-#include "games/cosmic/rules/powers.h"
+#include "games/cosmic/meanings.h"
+#include "games/cosmic/rules/payments.h"
 
 namespace kosmo::cosmic {
 
@@ -53,6 +54,27 @@ double technology_worth(const State& s, Seat seat) {
   return sum;
 }
 
+// The card that comes back to whoever laid it.
+double worth_of_kept(const State& s, Side side) {
+  const int laid = s.laid[side];
+  return laid != kNone && s.outcome <= Outcome::kBargaining && meaning_to(s, s.main(side)).keeps_card
+             ? worth_of_card(laid)
+             : 0;
+}
+
+// Compensation that is due and not yet paid.
+void pay_what_waits(const Judge& judge, Table& t) {
+  const std::optional<Payment> due = payment_waiting(judge.s);
+  if (!due) return;
+  const int held = judge.s.of(due->payer).hand.size(), count = std::min(due->count, held);
+  if (count == 0) return;
+  const double each = due->chooser == due->taker   ? kWeights.looted
+                      : due->chooser == due->payer ? kWeights.given
+                                                   : std::max(t.cards[due->payer] / held, kWeights.unknown_card);
+  t.cards[due->taker] += each * count;
+  t.cards[due->payer] -= std::min(t.cards[due->payer], each * count);
+}
+
 }  // namespace
 
 Table Judge::table() const {
@@ -65,6 +87,9 @@ Table Judge::table() const {
       if (alien_at(alien).worth && has_power(s, p, alien)) t.extra[p] += alien_at(alien).worth(s, p);
     });
   }
+  for (const Side side : {Side::kOffense, Side::kDefense})
+    if (s.powers && s.main(side) != kNobody && knows(s.main(side))) t.cards[s.main(side)] += worth_of_kept(s, side);
+  if (s.moment == Moment::kCompensation) pay_what_waits(*this, t);
   for (const Seat p : s.extra) t.extra[p] += kWeights.next_encounter;
   return t;
 }

@@ -13,6 +13,7 @@ struct Weights {
   double ship = 0.7;                                           // that is not in the warp
   double guard_foreign = 1.0, guard_home = 0.6;                // times the root of the ships of a colony
   double unknown_card = 1.0, reward = 0.9;
+  double looted = 2.2, given = 0.5;       // a card that is chosen from a hand by its taker, by its giver
   double technology = 4, research = 0.5;  // completed; for a ship on one, as far as it counts
   double lead = 14;                       // so many points more are worth e times the share
   // What is not known yet.

@@ -1,5 +1,6 @@
 // Citadel: puts attacks next to planets, and adds them to the total of a defense there.
 #include "games/cosmic/aliens/aliens.h"
+#include "games/cosmic/judgement.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -64,13 +65,19 @@ void fall(State& s, const InForce&, Events& events) {
 void leave(State& s, Seat, Events& events) {
   while (!s.beside_which.empty()) discard_beside(s, s.beside_which.back(), events);
 }
-// For bots: what lies beside own colonies.
+// For bots: what lies beside own colonies, and what is about to, less the card that it takes. So only the lowest
+// attacks are spent.
+double worth_beside(int value) { return 0.2 + 0.06 * value; }
 double worth(const State& s, Seat seat) {
-  constexpr double kEach = 0.5, kOfValue = 0.08;
   double sum = 0;
   each_colony(s, seat, [&](int planet) {
-    if (is_beside(s, planet)) sum += kEach + kOfValue * value_beside(s, planet);
+    if (is_beside(s, planet)) sum += worth_beside(value_beside(s, planet));
   });
+  for (const Step& step : s.core.steps) {
+    if (!part.is(step, Kind::kPlanet)) continue;
+    const int face = FaceArgs(step).face;
+    sum += worth_beside(printed_value(face)) - worth_of_card(face);
+  }
   return sum;
 }
 

@@ -1,4 +1,6 @@
 // Hate: discards a card, and each other player discards one of that type or loses three ships.
+#include <cmath>
+
 #include "games/cosmic/aliens/aliens.h"
 
 namespace kosmo::cosmic {
@@ -163,11 +165,34 @@ constexpr Phrase kEvents[] = {
 constinit Part<State, Kind, Verb, Say> part{"hate", kSteps, kVerbs, kEvents};
 AnyPart<State>* steps() { return &part; }
 
+// For bots: of those who have yet to answer, how likely it is that they cannot, as far as any card may be in any hand.
+double worth(const State& s, Seat seat) {
+  constexpr double kEach = 0.7;  // three ships of another, of whom there are several
+  double sum = 0;
+  for (const Step& step : s.core.steps) {
+    if (!part.is(step, Kind::kDemand) && !part.is(step, Kind::kAnswer)) continue;
+    double fitting = 0;
+    for (int face = 0; face < kFaces; ++face) {
+      constexpr double kIsInGame = double{kFlaresInDeck} / kAliens;
+      const int elsewhere = copies_of(face) - s.of(seat).hand.count(face);
+      if (meets(face, FaceArgs(step).face)) fitting += type_of(face) == Type::kFlare ? kIsInGame : elsewhere;
+    }
+    const double has_none = 1 - fitting / kCardsInPlay;
+    sum += kEach * std::pow(has_none, s.of(step.seat).hand.size());
+  }
+  return sum;
+}
+
 }  // namespace
 
 const Alien& aliens::hate() {
-  static constexpr Alien kAlien{
-      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers, .part = steps};
+  static constexpr Alien kAlien{.number = kNumber,
+                                .is_mandatory = true,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .part = steps,
+                                .worth = worth};
   return kAlien;
 }
 

@@ -1,6 +1,6 @@
 // What follows from the outcome: ships to the warp, landing, returning, compensation, rewards, discarding (CE-RES,
 // CE-COMP, CE-REW).
-#include "games/cosmic/rules/powers.h"
+#include "games/cosmic/rules/payments.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -83,6 +83,18 @@ Payment payment_due(const State& s) {
   return due;
 }
 }  // namespace
+std::optional<Payment> payment_waiting(const State& s) {
+  bool is_paid = false;
+  for (const Step& step : s.core.steps) {
+    is_paid = is_paid || part.is(step, Kind::kPaid) || part.is(step, Kind::kForget);
+    if (!part.is(step, Kind::kPick)) continue;
+    const PickArgs pick(step);
+    return Payment{.taker = pick.to, .payer = pick.from, .count = pick.count, .chooser = step.seat};
+  }
+  if (is_paid || s.moment != Moment::kCompensation || !is_compensation_due(s)) return {};
+  const Payment due = payment_due(s);
+  return due.payer == due.excused ? std::optional<Payment>() : due;
+}
 void take_compensation(State& s, Events&) {
   if (!is_compensation_due(s)) return;  // CE-GAS-01: nobody collects any
   part.push(s.core, Kind::kPay, kNobody);
