@@ -28,7 +28,7 @@ consteval Array<std::uint8_t, kAliens> lines() {
   Array<std::uint8_t, kAliens> out;
   out.fill(kNone);
   for (std::size_t i = 0; i < std::size(kMeanings); ++i)
-    out[static_cast<std::size_t>(alien_named(kMeanings[i].alien))] = static_cast<std::uint8_t>(i);
+    out[alien_named(kMeanings[i].alien)] = static_cast<std::uint8_t>(i);
   return out;
 }
 inline constexpr Array<std::uint8_t, kAliens> kLines = lines();

@@ -42,6 +42,16 @@ void take(State& s, const Play& play, Events& events) {
   });
 }
 
+// For bots, while they choose what to take: every encounter card in hand puts off the next new hand, so only a good one
+// is worth it.
+double worth(const State& s, Seat seat) {
+  constexpr double kPutsOff = 1.7;
+  if (s.moment != Moment::kEndEncounter) return 0;
+  int cards = 0;
+  for (const Card& card : s.of(seat).hand) cards += is_encounter_card(card.face);
+  return -kPutsOff * cards;
+}
+
 // CA-FILCH-W1: whether there is a negotiate to pay with, only the owner can tell. Of the two versions only the new one
 // is played so (CA-CLASSIC-01).
 bool fits_wild(const State& s, const Occasion& now) {
@@ -94,8 +104,13 @@ AnyPart<State>* own_part() { return &part; }
 }  // namespace
 
 const Alien& aliens::filch() {
-  static constexpr Alien kAlien{
-      .number = kNumber, .is_mandatory = false, .power = kPowers, .wild = kWilds, .super = kSupers, .part = own_part};
+  static constexpr Alien kAlien{.number = kNumber,
+                                .is_mandatory = false,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .part = own_part,
+                                .worth = worth};
   return kAlien;
 }
 

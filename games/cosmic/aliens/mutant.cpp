@@ -29,6 +29,15 @@ bool has_source(const State& s, Seat seat) {
   return can_draw(s);
 }
 
+// For bots, while they refill: whoever loses a card has a new hand the sooner, so the deck comes first.
+double worth(const State& s, Seat seat) {
+  constexpr double kLeft = 0.5;
+  if (s.moment != Moment::kAllianceBefore) return 0;
+  int cards = 0;
+  for (Seat p = 0; p < s.seats(); ++p) cards += p == seat ? 0 : s.of(p).hand.size();
+  return kLeft * cards;
+}
+
 // CA-MUTANT-W1
 bool is_victim(const State& s, Seat seat, Seat p) {
   const Side other = other_side(s.side_of(seat));
@@ -125,8 +134,13 @@ AnyPart<State>* own_part() { return &part; }
 }  // namespace
 
 const Alien& aliens::mutant() {
-  static constexpr Alien kAlien{
-      .number = kNumber, .is_mandatory = false, .power = kPowers, .wild = kWilds, .super = kSupers, .part = own_part};
+  static constexpr Alien kAlien{.number = kNumber,
+                                .is_mandatory = false,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .part = own_part,
+                                .worth = worth};
   return kAlien;
 }
 
