@@ -12,16 +12,16 @@ struct Gain {
   int percent;
 };
 inline constexpr Gain kGains[] = {
-    {"amoeba", 1},    {"anti-matter", 2}, {"barbarian", -1},     {"calculator", 0},   {"chosen", 15},
-    {"citadel", 0},   {"clone", 13},      {"cudgel", 2},         {"dictator", -4},    {"fido", 2},
-    {"filch", 0},     {"fodder", 5},      {"gambler", 3},        {"grudge", 0},       {"hacker", 2},
-    {"hate", 7},      {"healer", 4},      {"human", 16},         {"kamikaze", 10},    {"loser", 13},
-    {"machine", 9},   {"macron", 2},      {"masochist", -1},     {"mind", 1},         {"mirror", 4},
-    {"miser", -1},    {"mite", 6},        {"mutant", -4},        {"observer", -1},    {"oracle", -2},
-    {"pacifist", 12}, {"parasite", 2},    {"philanthropist", 6}, {"reincarnator", 6}, {"remora", 4},
-    {"reserve", 3},   {"shadow", 3},      {"sorcerer", 5},       {"spiff", 1},        {"tick-tock", 16},
-    {"trader", 3},    {"tripler", 7},     {"vacuum", 2},         {"virus", 11},       {"void", -3},
-    {"vulch", 2},     {"warpish", 18},    {"warrior", 15},       {"will", -2},        {"zombie", 1},
+    {"amoeba", -3},   {"anti-matter", 2}, {"barbarian", 1},      {"calculator", 2},   {"chosen", 16},
+    {"citadel", -3},  {"clone", 12},      {"cudgel", -1},        {"dictator", -4},    {"fido", 2},
+    {"filch", 3},     {"fodder", -3},     {"gambler", 5},        {"grudge", 7},       {"hacker", -7},
+    {"hate", 5},      {"healer", 8},      {"human", 21},         {"kamikaze", 13},    {"loser", 13},
+    {"machine", 14},  {"macron", 4},      {"masochist", -1},     {"mind", -1},        {"mirror", 6},
+    {"miser", 0},     {"mite", 18},       {"mutant", -4},        {"observer", 1},     {"oracle", 5},
+    {"pacifist", 13}, {"parasite", 6},    {"philanthropist", 4}, {"reincarnator", 4}, {"remora", 7},
+    {"reserve", 7},   {"shadow", 6},      {"sorcerer", 10},      {"spiff", -5},       {"tick-tock", 14},
+    {"trader", 6},    {"tripler", 8},     {"vacuum", 1},         {"virus", 19},       {"void", -12},
+    {"vulch", 0},     {"warpish", 20},    {"warrior", 15},       {"will", 2},         {"zombie", 1},
 };
 static_assert(std::size(kGains) == kAliens);
 constexpr int gain_by(int alien) { return kGains[alien].percent; }

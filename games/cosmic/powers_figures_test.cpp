@@ -36,7 +36,11 @@ struct Note {
   std::string_view alien, why;
 };
 constexpr Note kNotes[] = {
+    {"citadel", "its attacks are spent now, for a defense many encounters later; greedy thinks no further than one"},
+    {"dictator", "all destiny cards but one are drawn before the deck is made anew, so what it puts off comes later"},
     {"masochist", "it wins by losing everything, and greedy thinks no further than an encounter"},
+    {"void", "the ships that it removes are missing to one of three others, and serve the two others as much as Void"},
+    {"vulch", "it takes artifacts, and greedy wins no less without playing any"},
 };
 static_assert(std::size(kNotes) <= 8);
 std::string_view note_on(int alien) {
@@ -54,10 +58,12 @@ struct Pair {
 };
 struct Gain {
   double wins = 0, colonies = 0;  // beyond those who have no power
-
-  static constexpr double kWin = 4;
-  double score() const { return kWin * wins + colonies; }
 };
+// Who wins otherwise than by colonies does not play for them.
+double score(int alien, const Gain& gain) {
+  constexpr double kWin = 4;
+  return kWin * gain.wins + (alien == alien_named("tick-tock") ? 0 : gain.colonies);
+}
 
 void take_powers_but(State& s, Seat one, Seat other) {
   for (Seat p = 0; p < s.seats(); ++p)
@@ -108,7 +114,9 @@ struct Mean {
 };
 struct Measured {
   Mean wins, colonies, score;
-  void add(const Gain& gain) { wins.add(gain.wins), colonies.add(gain.colonies), score.add(gain.score()); }
+  void add(int alien, const Gain& gain) {
+    wins.add(gain.wins), colonies.add(gain.colonies), score.add(cosmic::score(alien, gain));
+  }
 };
 using All = Array<Measured, kAliens>;
 
@@ -122,9 +130,9 @@ double play_deal(const Pair& pair, std::uint64_t deal, All& all) {
       sums[i].colonies += gains[i].colonies / kSeats;
     }
   }
-  all[pair.one].add(sums[0]);
-  all[pair.other].add(sums[1]);
-  return (sums[0].score() + sums[1].score()) / 2;
+  all[pair.one].add(pair.one, sums[0]);
+  all[pair.other].add(pair.other, sums[1]);
+  return (score(pair.one, sums[0]) + score(pair.other, sums[1])) / 2;
 }
 void print(int alien, const Measured& of) {
   fmt::print("{:16} wins {:+5.1f} % ± {:4.1f}   colonies {:+5.2f} ± {:4.2f}   score {:+5.2f} ± {:4.2f}   {} games\n",
