@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Table } from "../protocol";
 import { box, button, choice, click, draw, hear_requests, quiet_table, settle, table_with } from "../testing";
-import { AnswerRow, OnlyButton, countdown, only_choice } from "./answer_row";
+import { AnswerRow, OnlyButton, countdown, is_long_choice, only_choice } from "./answer_row";
 
 const chosen = vi.fn();
 const show = (table: Table, sending = false) => {
@@ -26,6 +26,18 @@ it("the only answer there is has a button of its own", () => {
   expect(chosen).toHaveBeenCalledWith("suffer");
   show({ ...table, view: { ...view!, decision: { ...decision, choices: [choice("a", "A"), choice("b", "B")] } } });
   expect(box.querySelectorAll("button")).toHaveLength(0);
+});
+
+it("the only answer has few words on its button, and all of them where it is read", () => {
+  const whole = "Confirm that everybody has seen the four cards that were drawn";
+  const { view, round, ...table } = table_with({ asked: ["green"] });
+  expect(round).toBeDefined();
+  const decision = { ...view!.decision, choices: [choice("ok", whole)] };
+  delete decision.pass;
+  show({ ...table, view: { ...view!, decision } });
+  expect(button("Go on").textContent).toBe("Go on");
+  expect(button("Go on").getAttribute("aria-label")).toBe(`Go on. ${whole}`);
+  expect([is_long_choice(whole), is_long_choice("Suffer it")]).toEqual([true, false]);
 });
 
 describe("a pause", () => {

@@ -76,13 +76,24 @@ export function only_choice(table: Table): Choice | undefined {
   const choices = table.view?.decision.choices ?? [];
   return choices.length === 1 ? choices[0] : undefined;
 }
+/** No more letters than two lines of the button hold on a phone. */
+const longest_on_button = 34;
+/** Words that are too long for a button stand beside the question. */
+export const is_long_choice = (words: string): boolean => words.length > longest_on_button;
 /** Nobody needs to look for it: it stands where the list of choices else is opened, and moves nothing. */
 export function OnlyButton(props: { choice: Choice; sending: boolean; choose: (action: string) => void }): JSX.Element {
-  const { say } = useWords();
+  const { t, say } = useWords();
   const { choice, sending, choose } = props;
+  const whole = say(choice);
+  const long = is_long_choice(whole);
   return (
-    <button className="button glow only-button" disabled={sending} onClick={() => choose(choice.action)}>
-      {say(choice)}
+    <button
+      className="button glow only-button"
+      disabled={sending}
+      {...(long ? { "aria-label": `${t("only_go")}. ${whole}`, title: whole } : {})}
+      onClick={() => choose(choice.action)}
+    >
+      {long ? t("only_go") : whole}
     </button>
   );
 }

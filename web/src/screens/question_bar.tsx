@@ -17,7 +17,7 @@ import { Recap } from "../ui/recap";
 import { SeatMark } from "../ui/seat";
 import type { Shown } from "../ui/shown";
 import { seat_of, taken_back } from "../ui/story";
-import { AnswerRow, OnlyButton, only_choice } from "./answer_row";
+import { AnswerRow, OnlyButton, is_long_choice, only_choice } from "./answer_row";
 import type { Sheet } from "./play";
 import { TableMenu } from "./table_menu";
 import { UndoButton } from "./undo_button";
@@ -92,6 +92,7 @@ export function QuestionBar(props: {
             {decision.rule && <RuleLink game={table.game} rule={decision.rule} />}
           </small>
           <strong className={asks.length > long_question ? "long" : undefined}>{asks}</strong>
+          {only && is_long_choice(say(only)) && <span className="only-words">{say(only)}</span>}
         </div>
       </div>
       {mine && <Advice key={decision.number} decision={decision} game={table.game} />}
