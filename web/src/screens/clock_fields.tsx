@@ -108,3 +108,37 @@ export function Amount(props: {
     </label>
   );
 }
+
+/** The same with a button on either side: by ones, or by fives where there are hundreds. */
+export function Steps(props: Parameters<typeof Amount>[0]): JSX.Element {
+  const { t } = useWords();
+  const { label, value, low, high, set } = props;
+  const by = high - low > 200 ? 5 : 1;
+  const step = (way: 1 | -1) => {
+    const next = by * (way > 0 ? Math.floor(value / by) + 1 : Math.ceil(value / by) - 1);
+    set(Math.max(low, Math.min(high, next)));
+  };
+  return (
+    <div className="steps">
+      <Amount {...props} />
+      <button
+        type="button"
+        className="button"
+        aria-label={t("less", { what: label })}
+        disabled={value <= low}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label={t("more", { what: label })}
+        disabled={value >= high}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

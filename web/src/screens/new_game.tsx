@@ -18,7 +18,7 @@ import { Linked } from "../ui/linked";
 import { SeatMark, SeatsOf } from "../ui/seat";
 import { Toggle } from "../ui/toggle";
 import { NameForm } from "../ui/who";
-import { ClockFields } from "./clock_fields";
+import { ClockFields, Steps } from "./clock_fields";
 import { create_table } from "./create";
 import type { Setup } from "./create";
 import { WindowsFields } from "./windows_fields";
@@ -184,9 +184,12 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
             </div>
           </fieldset>
         </div>
-        <button className="button glow big" disabled={busy || !me}>
-          {t(all_set ? "create_start" : "create")}
-        </button>
+        <div className="setup-go">
+          <button className="button glow big" disabled={busy || !me}>
+            {t(all_set ? "create_start" : "create")}
+          </button>
+          {!me && <span className="quiet">{t("need_name")}</span>}
+        </div>
       </form>
     </div>
   );
@@ -275,6 +278,8 @@ function OptionPicture({ game, option }: { game: string; option: string }): JSX.
   );
 }
 
+/** More numbers than that are typed or stepped through, not looked for in a list. */
+const most_in_a_list = 30;
 function OptionField(props: {
   game: string;
   option: GameOption;
@@ -291,6 +296,15 @@ function OptionField(props: {
         <small className="indent">
           <Linked game={props.game} text={say(option.help)} />
           <OptionPicture game={props.game} option={option.key} />
+        </small>
+      </div>
+    );
+  if (option.high - option.low > most_in_a_list && option.values.length === 0)
+    return (
+      <div className="stack">
+        <Steps label={title} value={value} low={option.low} high={option.high} set={set} />
+        <small>
+          <Linked game={props.game} text={say(option.help)} />
         </small>
       </div>
     );
