@@ -12,6 +12,8 @@ import { both } from "../texts/translate";
 import { useTurnAlert } from "../ui/alerts";
 import { BoardFrame } from "../ui/board_frame";
 import { ChoiceList } from "../ui/choice_list";
+import { ask_sure } from "../ui/dialog";
+import { useHints } from "../ui/hints";
 import { useCrowded, useNarrow } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { InHeader } from "../ui/in_header";
@@ -36,6 +38,20 @@ type Remember = "no" | "turn" | "game";
 
 function focus_choices(): void {
   document.querySelector<HTMLElement>("#choices .choice")?.focus();
+}
+
+/** Brings that player's part of the board into sight, once it is drawn: the largest of what is theirs. */
+function soon_to(seat: string): void {
+  const size = (one: Element) => one.clientWidth * one.clientHeight;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const theirs = document.querySelectorAll(
+        `.board-frame [data-of="${seat}"], .board-frame [data-place="seat ${seat}"]`,
+      );
+      const [largest] = [...theirs].sort((a, b) => size(b) - size(a));
+      largest?.scrollIntoView({ block: "start" });
+    }),
+  );
 }
 
 /** Whether somebody else has said something since the log was last open. */
@@ -114,6 +130,13 @@ export function Play({
     },
     [show, narrow],
   );
+  const look_at = useCallback(
+    (seat: string) => {
+      show(seat);
+      soon_to(seat);
+    },
+    [show],
+  );
   const name = say(info.name);
   useTurnAlert(
     // In a pause everybody is asked, every few seconds: nobody is called to the table for that.
@@ -151,6 +174,12 @@ export function Play({
     : last
       ? { action: last, words: t("choice_last") }
       : null;
+  const { marked_first } = useHints();
+  const from_list = async (action: string) => {
+    const move = moves.find((one) => one.action === action);
+    const asks = move !== undefined && marked_first?.includes(move.verb) === true;
+    if (!asks || (await ask_sure({ title: say(move), yes: t("waste_yes") }))) choose(action);
+  };
   // Where the list is folded away it must be there before it can have the focus: then the effect above gives it.
   const to_choices = () => (sheet === "choices" ? focus_choices() : set_sheet("choices"));
   if (!view) return null;
@@ -168,7 +197,7 @@ export function Play({
       )}
       <h1 className="sr-only">{name}</h1>
       <InHeader on={wide && !narrow}>
-        <SeatsStrip inert={covered} table={table} info={info} players={players} />
+        <SeatsStrip inert={covered} table={table} info={info} players={players} show={look_at} />
       </InHeader>
       <div className="play-main" inert={covered}>
         <Banners table={table} log={seen.log} players={players} />
@@ -177,6 +206,7 @@ export function Play({
             table={table}
             players={players}
             info={info}
+            log={seen.log}
             open_log={() => set_sheet("log")}
             fresh={was_playing}
           />
@@ -205,25 +235,27 @@ export function Play({
         )}
         {/* What a board is headed by stands one level below. */}
         <h2 className="sr-only">{t("board_of", { game: name })}</h2>
-        <BoardFrame
-          view={view}
-          game={info}
-          seats={table.seats}
-          me={my_seat}
-          shown={shown}
-          show={show}
-          way={way}
-          since={playing ? seen.since.view : null}
-          playing={playing}
-          moves={moves}
-          question={question}
-          choose={choose}
-          choose_all={choose_all}
-          why={asked_me ? why : undefined}
-          preview={asked_me ? preview : undefined}
-          take_back={can_take_back ? take_back : undefined}
-        />
-        <Moments seen={seen} info={info} players={players} />
+        <div className="play-board">
+          <BoardFrame
+            view={view}
+            game={info}
+            seats={table.seats}
+            me={my_seat}
+            shown={shown}
+            show={show}
+            way={way}
+            since={playing ? seen.since.view : null}
+            playing={playing}
+            moves={moves}
+            question={question}
+            choose={choose}
+            choose_all={choose_all}
+            why={asked_me ? why : undefined}
+            preview={asked_me ? preview : undefined}
+            take_back={can_take_back ? take_back : undefined}
+          />
+          <Moments seen={seen} info={info} players={players} />
+        </div>
       </div>
       <aside className="play-side">
         {my_seat !== null && table.phase === "playing" && (
@@ -253,7 +285,7 @@ export function Play({
             <ChoiceList
               key={question}
               moves={moves}
-              choose={choose}
+              choose={(action) => void from_list(action)}
               marked={marked}
               {...(sending ? { waiting: t("sending") } : {})}
             >
