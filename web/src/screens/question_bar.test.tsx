@@ -52,6 +52,14 @@ describe("the players", () => {
     expect(answered).toEqual(["seat asked answered", "seat asked mine", "seat"]);
     expect(strip(quiet_table())).toEqual(["seat asked", "seat asked mine", "seat"]);
   });
+  it("show their part of the board when they are touched", () => {
+    const shown = vi.fn();
+    draw(<SeatsStrip inert={false} table={table_with()} info={game} players={players} show={shown} />);
+    click(button("Ala"));
+    expect(shown).toHaveBeenCalledWith("white");
+    draw(<SeatsStrip inert={false} table={table_with()} info={game} players={players} />);
+    expect(box.querySelectorAll("button")).toHaveLength(0);
+  });
   it("are moved so far that who is asked alone is in the middle of a narrow row", () => {
     const size = { clientWidth: 300, offsetWidth: 100, offsetLeft: 420 };
     for (const [name, value] of Object.entries(size))
@@ -118,6 +126,10 @@ describe("taking back", () => {
     draw(<UndoButton table={refused} decided />);
     click(button("Ask the others"));
     expect(heard).toEqual([{ do: "ask_undo", table: "T" }]);
+    const bots = refused.seats.map((seat) => (seat.seat === "green" ? seat : { ...seat, player: "greedy" }));
+    draw(<UndoButton table={{ ...refused, seats: bots }} decided />);
+    click(button("Undo"));
+    expect(() => button("Ask the others")).toThrow();
   });
 });
 

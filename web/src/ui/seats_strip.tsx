@@ -1,10 +1,11 @@
 // Who sits where, who is asked, whose time runs.
 import { useEffect, useRef } from "react";
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
 import { clock_text, useWords } from "../i18n";
 import type { BotInfo, ClockState, GameInfo, SeatInfo, Table } from "../protocol";
 import { clock_of, left_now } from "../rounds";
 import { bot_name, seat_title, sitter_name, useServerTime } from "./hooks";
+import { useHints } from "./hints";
 import { Icon } from "./icons";
 import { PersonName } from "./person_name";
 import { place } from "./pointing";
@@ -17,7 +18,16 @@ function is_low(left: number, clock: Table["clock"]): boolean {
   return clock.kind === "days" ? left < 3 * 3_600_000 : left < 30_000;
 }
 
-export function SeatsStrip(props: { inert: boolean; table: Table; info: GameInfo; players: BotInfo[] }): JSX.Element {
+interface Props {
+  inert: boolean;
+  table: Table;
+  info: GameInfo;
+  players: BotInfo[];
+  /** Shows that player's part of the board. */
+  show?: (seat: string) => void;
+}
+
+export function SeatsStrip(props: Props): JSX.Element {
   const { t } = useWords();
   const row = useRef<HTMLUListElement>(null);
   // More than two are wider than a phone: the row can then be scrolled, by keys too. Who is asked alone is in sight.
@@ -43,18 +53,30 @@ export function SeatsStrip(props: { inert: boolean; table: Table; info: GameInfo
   );
 }
 
-function Seat({
-  seat,
-  table,
-  info,
-  players,
+/** The name of a seat; a touch shows its part of the board, where there is one. */
+function Name({
+  name,
+  show,
+  children,
 }: {
-  seat: SeatInfo;
-  table: Table;
-  info: GameInfo;
-  players: BotInfo[];
+  name: string;
+  show: (() => void) | undefined;
+  children: ReactNode;
 }): JSX.Element {
+  const { t } = useWords();
+  if (!show) return <span className="seat-name-of">{children}</span>;
+  return (
+    <button type="button" className="seat-name-of seat-show" title={t("seat_show", { name })} onClick={show}>
+      {children}
+    </button>
+  );
+}
+
+function Seat({ seat, table, info, players, show }: Omit<Props, "inert"> & { seat: SeatInfo }): JSX.Element {
   const { t, lang } = useWords();
+  const { points } = useHints();
+  const score = points && table.view ? points(table.view, seat.seat) : null;
+  const name = sitter_name(seat, players, lang);
   const asked = table.phase === "playing" && (table.asked ?? []).includes(seat.seat);
   const answered = asked && (table.round?.answered ?? []).includes(seat.seat);
   const mine = table.you.seat === seat.seat;
@@ -67,18 +89,26 @@ function Seat({
       aria-current={asked && !answered ? "true" : undefined}
       {...place("seat", seat.seat)}
     >
-      <SeatMark seat={seat.seat} size={22} />
-      <span className="seat-words">
-        <strong title={sitter_name(seat, players, lang)}>
-          {bot ? sitter_name(seat, players, lang) : <PersonName name={seat.name} guest={seat.guest} />}
-          {mine && <span className="sr-only"> ({t("you_mark")})</span>}
-        </strong>
-        <small>
-          {seat_title(info, seat.seat, lang)}
-          {mine && ` · ${t("you_mark")}`}
-          {asked && <span className="turn"> · {t(answered ? "mark_answered" : "mark_turn")}</span>}
-        </small>
-      </span>
+      <Name name={name} show={show && table.view ? () => show(seat.seat) : undefined}>
+        <SeatMark seat={seat.seat} size={22} />
+        <span className="seat-words">
+          <strong title={name}>
+            {bot ? name : <PersonName name={seat.name} guest={seat.guest} />}
+            {mine && <span className="sr-only"> ({t("you_mark")})</span>}
+          </strong>
+          <small>
+            {seat_title(info, seat.seat, lang)}
+            {mine && ` · ${t("you_mark")}`}
+            {asked && <span className="turn"> · {t(answered ? "mark_answered" : "mark_turn")}</span>}
+          </small>
+        </span>
+        {score !== null && (
+          <span className="seat-points" title={t("points_n", { n: score })}>
+            <span aria-hidden="true">★ {score}</span>
+            <span className="sr-only">{t("points_n", { n: score })}</span>
+          </span>
+        )}
+      </Name>
       {bot && (
         <span className="mark" title={`${t("mark_bot")}: ${bot_name(players, seat.player, lang)}`}>
           <Icon name="bot" size={17} />
