@@ -15,6 +15,8 @@ export function UndoButton({ table, decided }: { table: Table; decided: boolean 
   const of_turn = undo?.turn ?? 0;
   // An answer that waits goes by its own ticket: in a pause the question that is shown may be a later one.
   const ticket = table.answer?.ticket ?? table.ticket;
+  // Bots are not asked.
+  const others = table.seats.some(({ seat, player }) => player === "person" && seat !== table.you.seat);
   const take_back = (to: { to?: string }) => {
     if ((can || to.to === "turn") && ticket !== undefined)
       connection
@@ -51,7 +53,7 @@ export function UndoButton({ table, decided }: { table: Table; decided: boolean 
       {reason && undo && !undo.can && (
         <Dialog title={t("undo")} close={() => set_reason(false)}>
           <p>{say(undo)}</p>
-          {decided && !table.undo_asked && (
+          {decided && !table.undo_asked && others && (
             <button className="button" onClick={ask}>
               {t("undo_ask")}
             </button>
