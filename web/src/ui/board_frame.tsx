@@ -9,7 +9,8 @@ import { explained } from "../store";
 import { Foreseen } from "./foreseen";
 import { Foresight, ForesightContext } from "./foresight";
 import { useFit } from "./fit";
-import { seat_title, sitter_names, useCards, useCatalogue } from "./hooks";
+import { useGlowInSight } from "./glow_in_sight";
+import { seat_title, sitter_names, useCards, useCatalogue, useNarrow } from "./hooks";
 import { Loading } from "./loading";
 import { useMarks } from "./marks";
 import { useMotion } from "./motion";
@@ -58,6 +59,7 @@ export function BoardFrame(props: {
   useFit(frame, props.view, `${props.shown} ${decision.seat} ${lang}`, result === undefined);
   useMotion(frame, props.view, `${props.view.game} ${props.me}`);
   useLit(frame, props.view.seats);
+  useGlowInSight(frame, props.question, useNarrow());
   useMarks(frame, props.view, props.since ?? null);
   const { preview, question } = props;
   // What comes of a choice is looked at for one question; the next one is asked about anew.
