@@ -75,6 +75,10 @@ export interface Hints {
   matters?: Readonly<Record<string, number>>;
   /** A player's points now. */
   points?: (view: View, seat: string) => number;
+  /** Verbs that the board marks first and does then, by a button: from the list of choices they are asked about. */
+  marked_first?: readonly string[];
+  /** Entries of the log that say why the game ended, by their keys. */
+  ends?: readonly string[];
   /** For a choice that is pointed at: what it would change. */
   tally?: Tally;
   /** What a sentence names by its key, where that is not the thing that the kind says: a card of a colour, not the colour. */

@@ -2,14 +2,16 @@ import { useEffect, useState } from "react";
 import type { JSX } from "react";
 import { result_of } from "../boards/contract";
 import { useWords } from "../i18n";
-import type { BotInfo, GameInfo, Table } from "../protocol";
+import type { BotInfo, GameInfo, LogEntry, Table } from "../protocol";
 import { complain } from "../store";
 import { useGrowth } from "../ui/growth";
+import { useHints } from "../ui/hints";
 import { seat_title, sitter_names } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/router";
 import { SeatMark } from "../ui/seat";
 import { play } from "../ui/sounds";
+import { taken_back } from "../ui/story";
 import { play_again } from "./create";
 import { ScoreBar, ScoreParts, counted_by } from "./score_bar";
 import "./result_panel.css";
@@ -18,12 +20,14 @@ export function ResultPanel(props: {
   table: Table;
   players: BotInfo[];
   info: GameInfo;
+  log: LogEntry[];
   open_log: () => void;
   /** The game has ended before our eyes: a moment, in which the points grow part by part. */
   fresh: boolean;
 }): JSX.Element | null {
   const { table, players, info, fresh } = props;
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
+  const { ends } = useHints();
   const [busy, set_busy] = useState(false);
   const result = table.view ? result_of(table.view) : null;
   const parts = result?.parts ?? [];
@@ -40,6 +44,8 @@ export function ResultPanel(props: {
       : first[0]!.seat === table.you.seat
         ? t("result_you")
         : t("result_won", { name: name(first[0]!.seat) });
+  const gone = taken_back(props.log);
+  const why = props.log.filter((entry) => entry.key !== undefined && ends?.includes(entry.key) && !gone(entry));
   const rematch = () => {
     set_busy(true);
     play_again(table.id)
@@ -55,6 +61,11 @@ export function ResultPanel(props: {
     <section className={`result panel${fresh ? " result-fresh" : ""}`} aria-label={t("result")}>
       <div role="status">
         <h2>{headline}</h2>
+        {why.map((entry) => (
+          <p key={entry.seq} className="result-why">
+            {say(entry)}
+          </p>
+        ))}
       </div>
       <ol className="places">
         {order.map((one) => {

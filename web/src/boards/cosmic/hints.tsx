@@ -55,5 +55,6 @@ export const hints: Hints = {
     ...{ reshuffled: 0, "destiny-shuffled": 0, scraps: 0, "has-chosen": 0, first: 3, gets: 3 },
   },
   tally,
+  ends: ["wins", "wins-by-power", "limit"],
   points: (view, seat) => (view.state as CosmicState).players[seat]?.foreign_colonies ?? 0,
 };

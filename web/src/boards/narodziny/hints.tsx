@@ -44,6 +44,7 @@ export const hints: Hints = {
     ...{ saw_cards: 0, turn_over: 0, omega: 0, took_card: 0, dropped: 0, discarded_star: 0 },
   },
   tally,
+  ends: ["over"],
   points: (view, seat) => state_of(view).players[seat]?.score ?? 0,
   named: (key, args) =>
     about_cards.includes(key)

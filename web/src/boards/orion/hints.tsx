@@ -36,5 +36,7 @@ export const hints: Hints = {
     ...{ marker_back: 0, gained: 0, robbed_this: 8 },
   },
   tally,
+  ends: ["end_rounds", "end_morale", "end_systems"],
+  marked_first: ["discard", "swap"],
   points: (view, seat) => (view.state as OrionState).players[seat]?.points.now ?? 0,
 };

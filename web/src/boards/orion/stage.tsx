@@ -91,7 +91,7 @@ function GiveAway(): JSX.Element {
   const ready = number === null || marked.length === number;
   const words =
     marked.length === 0 && end[0]
-      ? word("swap_none", lang)
+      ? word(desk.state.swapping > 0 ? "swap_no_more" : "swap_none", lang)
       : `${word(verb === "swap" ? "swap_marked" : "discard_marked", lang)} (${marked.length}${number === null ? "" : `/${number}`})`;
   return (
     <button

@@ -167,6 +167,7 @@ export const words = {
   pick_marked: { en: "Mark the cards in your hand that go.", pl: "Zaznacz na ręce karty do odrzucenia." },
   swap_marked: { en: "Exchange the marked cards", pl: "Wymień zaznaczone" },
   swap_none: { en: "Exchange none", pl: "Nie wymieniaj żadnej" },
+  swap_no_more: { en: "Exchange no more", pl: "Nie wymieniaj więcej" },
   discard_marked: { en: "Discard the marked cards", pl: "Odrzuć zaznaczone" },
   swapped: { en: "given back so far", pl: "oddane do tej pory" },
   table: { en: "Table", pl: "Stół" },
