@@ -60,7 +60,7 @@ export function ReplayControls(
     children: ReactNode;
   },
 ): JSX.Element {
-  const { t } = useWords();
+  const { t, lang } = useWords();
   const { n, last, jump, playing, flip } = props;
   const { by, list } = useMemo(() => chapters_of(props.steps), [props.steps]);
   const now = list.filter((one) => one.n <= Math.max(n, 1)).at(-1)?.number;
@@ -137,7 +137,7 @@ export function ReplayControls(
         >
           {[0.5, 1, 2, 4, 8].map((one) => (
             <option key={one} value={one}>
-              {one}×
+              {one.toLocaleString(lang)}×
             </option>
           ))}
         </select>

@@ -12,11 +12,22 @@ export type Params = Record<string, string | number>;
 
 const catalogues: Record<Lang, Record<Key, Text>> = { en, pl };
 
+const quotes = { en: ["“", "”", "‘", "’"], pl: ["„", "”", "«", "»"] } as const;
+/** Quotes within quotes are others: „…«…»…”, “…‘…’…”. */
+export function nested(text: string, lang: Lang): string {
+  const [open, close, inner_open, inner_close] = quotes[lang];
+  let depth = 0;
+  return text.replace(/[„“”]/g, (mark) => {
+    if (mark === open) return ++depth > 1 ? inner_open : mark;
+    return mark === close && depth > 0 && --depth > 0 ? inner_close : mark;
+  });
+}
+
 export function translate(lang: Lang, key: Key, params: Params = {}): string {
   const text = catalogues[lang][key];
   const form = typeof text === "string" ? text : (text[plural(Number(params.n ?? 0), lang)] ?? text.other);
   const filled = form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
-  return glued(filled, lang);
+  return glued(nested(filled, lang), lang);
 }
 
 /** One of our texts in both languages, where what is told may be read in either. */

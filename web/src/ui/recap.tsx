@@ -62,6 +62,7 @@ export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
             row={row}
             foremost={row === foremost}
             open={open}
+            unfold={() => set_open(true)}
             seen={seen}
             info={info}
             name_of={name_of}
@@ -72,12 +73,12 @@ export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
   );
 }
 
-function Row(props: Props & { row: RetoldSeat; foremost: boolean; open: boolean }): JSX.Element {
-  const { row, foremost, open, seen, info, name_of } = props;
+function Row(props: Props & { row: RetoldSeat; foremost: boolean; open: boolean; unfold: () => void }): JSX.Element {
+  const { row, foremost, open, unfold, seen, info, name_of } = props;
   const { t } = useWords();
   const { seat, told, left_out } = row;
   const gained = useGained(seen)(seat);
-  const name = seat === null ? t("recap_table") : seat === seen.table.you.seat ? t("recap_you") : name_of(seat);
+  const name = seat === null ? t("recap_table") : name_of(seat);
   return (
     <li className={foremost ? "recap-row foremost" : "recap-row"}>
       <span className="recap-who">
@@ -94,7 +95,11 @@ function Row(props: Props & { row: RetoldSeat; foremost: boolean; open: boolean 
       {told.map((one) => (
         <Told key={`${one.first.seq} ${one.first.key}`} told={one} seat={seat} info={info} open={open} />
       ))}
-      {left_out > 0 && <small className="recap-rest"> {t("recap_more", { n: left_out })}</small>}
+      {left_out > 0 && (
+        <button className="recap-rest" onClick={unfold}>
+          {t("recap_more", { n: left_out })}
+        </button>
+      )}
     </li>
   );
 }

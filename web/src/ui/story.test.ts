@@ -88,3 +88,9 @@ it("what is nobody's doing is told only if it matters", () => {
   expect(retell([story(null, "shuffled")], of, { shuffled: 0 })).toEqual([]);
   expect(retell([story(null, "round")], of)[0]!.seat).toBeNull();
 });
+
+it("words beside a name begin with no reflexive pronoun", () => {
+  const info = { ...game, seats: [{ id: "red", en: "Red", pl: "Czerwony" }] };
+  const entry = { seq: 1, at: 0, kind: "story" as const, en: "Red defends.", pl: "Czerwony się broni." };
+  expect(words_beside(entry, "red", info, "pl")).toBe("broni się");
+});

@@ -25,5 +25,7 @@ export function words_beside(entry: LogEntry, seat: string | null, info: GameInf
   const whole = entry[lang].replace(/\.$/, "");
   const title = info.seats.find(({ id }) => id === seat)?.[lang];
   const begins = title && whole.toLowerCase().startsWith(`${title.toLowerCase()} `);
-  return begins ? whole.slice(title.length + 1) : whole;
+  if (!begins) return whole;
+  // "się" begins no sentence: "broni się".
+  return whole.slice(title.length + 1).replace(/^się (\p{L}+)/u, "$1 się");
 }
