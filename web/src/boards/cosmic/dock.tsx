@@ -11,7 +11,7 @@ import type { IconName } from "./icons";
 import { Answered, NoPass, Usable } from "./powers";
 import { planets_of, side_of, sides } from "./state";
 import { asks_for_place, dock_moves, flare_moves, hand_moves, is_window, power_moves } from "./targets";
-import { word } from "./words";
+import { role_words, word } from "./words";
 
 /** What some answers are about, as a sign before their words. */
 const signs: Partial<Record<string, IconName>> = {
@@ -38,6 +38,22 @@ export function MoveButton({ move }: { move: Move }): JSX.Element {
       ))}
       {names || move[lang]}
     </div>
+  );
+}
+
+/** On a phone the encounter may be out of sight while one asks oneself which card to lay. */
+function Totals(): JSX.Element | null {
+  const { view, state, narrow, lang } = useDesk();
+  if (!narrow || view.decision.step !== "select") return null;
+  return (
+    <p className="ce-totals">
+      {sides.map((side) => (
+        <span key={side}>
+          <Icon name={side === "offense" ? "gate" : "shield"} size={15} /> {role_words[side][lang]}:{" "}
+          <b>{state.totals[side]}</b>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -82,6 +98,7 @@ export function Dock(): JSX.Element | null {
       role="group"
       aria-label={word("asked", lang)}
     >
+      <Totals />
       <Answered />
       {window && <Playable moves={from_hand} also={used.size > 0} />}
       <Usable loose={new Set(all_loose)} />

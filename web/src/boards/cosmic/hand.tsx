@@ -68,7 +68,11 @@ export function Hand(): JSX.Element | null {
       aria-label={`${word("your_hand", lang)}: ${counted(card_count, cards.length, lang)}`}
     >
       <header className="ce-hand-head">
-        <h2>{word("your_hand", lang)}</h2> <SeenBy /> <KeptChips seat={me} named />
+        <h2>
+          {word("your_hand", lang)}
+          {cards.length > 0 && <span className="ce-hand-n"> · {cards.length}</span>}
+        </h2>{" "}
+        <SeenBy /> <KeptChips seat={me} named />
       </header>
       {cards.length === 0 ? (
         <p className="ce-quiet">{word("hand_empty", lang)}</p>
