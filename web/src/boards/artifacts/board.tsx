@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from "react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { nouns_of } from "../../texts/counted";
-import { useEscape, useWhenChanged } from "../../ui/hooks";
+import { useEscape, useShort, useWhenChanged } from "../../ui/hooks";
 import { useInSight, useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
 import { Battle } from "./battle";
@@ -109,13 +109,14 @@ function Lower(): JSX.Element {
   const over = view.decision.seat === undefined;
   const box = useRef<HTMLDivElement>(null);
   // On a phone it may be out of sight just when it is needed. What is chosen with every turn is not worth a jump.
-  const key = narrow && playing && moves.length > 0 && !acting ? view.decision.number : null;
+  const small = useShort() || narrow;
+  const key = small && playing && moves.length > 0 && !acting ? view.decision.number : null;
   useEffect(() => {
     if (key !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [key]);
   return (
     <>
-      {narrow && <WayDown to={box} wanted={acting} />}
+      {small && <WayDown to={box} wanted={acting} />}
       <div ref={box} className={`aa-lower${over ? " aa-still" : ""}`} data-scene-row>
         <Hand />
         {playing && moves.length > 0 && <div className="aa-asked">{acting ? <ActionBar /> : <Scene />}</div>}
