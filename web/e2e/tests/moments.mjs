@@ -1,7 +1,8 @@
 // Moments: what matters is shown for a second or two, and gone; a click or a key ends it and does what it does anyway. Whoever
 // wants less motion sees none.
 import assert from "node:assert/strict";
-import { each_game } from "../games.mjs";
+import { each_game, quick } from "../games.mjs";
+import { phone } from "../person.mjs";
 import { Stage, recorded } from "../stage.mjs";
 import { load } from "../words.mjs";
 
@@ -15,6 +16,14 @@ function story(view, key, { seat, against, gains, thing, n, m }, of = "food") {
   if (thing !== undefined) args[thing] = { kind: "thing", value: of };
   return [key, ...Array.from(args, (arg) => arg ?? { kind: "number", value: 1 })];
 }
+
+const hides_question = (page) =>
+  page.evaluate(() => {
+    const [moment, question] = [".moments", ".question"].map((one) =>
+      document.querySelector(one).getBoundingClientRect(),
+    );
+    return moment.bottom > question.top + 1 && moment.top < question.bottom - 1;
+  });
 
 const appears = (game) => ({
   name: `moments of ${game}`,
@@ -33,6 +42,7 @@ const appears = (game) => ({
       );
       await shown.first().waitFor();
       assert.equal(await shown.count(), 1, "what belongs together is one");
+      assert.equal(await hides_question(page), false, "it lies over the board alone");
       assert.equal(await page.locator(".moment-title").innerText(), title.pl.replace(/\{[nm]\}/g, "7"));
       const pictures = page.locator(".moment-faces .card-picture");
       if (faces) await pictures.first().waitFor({ timeout: 1000 });
@@ -59,4 +69,26 @@ const appears = (game) => ({
   },
 });
 
-export default each_game(appears);
+const on_a_phone = {
+  name: "moments leave the question of a phone alone, upright and on its side",
+  async run(house) {
+    const { entries } = await moments_of(quick);
+    const [key, rule] = Object.entries(entries)[0];
+    const view = Object.values(recorded(quick)).find((one) => one.viewer && one.decision.choices);
+    const stage = await Stage.open(house, view, { size: phone, motion: "no-preference" });
+    for (const size of [phone, { width: 844, height: 390 }]) {
+      await stage.page.setViewportSize(size);
+      await stage.show(view, [story(view, key, rule)]);
+      const shown = stage.page.locator(".moment").first();
+      await shown.waitFor();
+      await stage.page.waitForTimeout(400); // it grows into its place
+      assert.equal(await hides_question(stage.page), false);
+      const { y, height } = await shown.boundingBox();
+      assert.ok(y >= 0 && y + height <= size.height, `seen whole: ${y} to ${y + height} of ${size.height}`);
+      await stage.page.keyboard.press("Shift");
+      await shown.waitFor({ state: "detached", timeout: 1000 });
+    }
+  },
+};
+
+export default [...each_game(appears), on_a_phone];

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { each_game } from "../games.mjs";
 import { Person, phone } from "../person.mjs";
+import { Stage, recorded } from "../stage.mjs";
 
 /** A board measures itself anew when the window has changed, so it may be too wide for a moment, and no longer. */
 export async function too_wide(page) {
@@ -78,4 +79,24 @@ const on_phone = (game) => ({
   },
 });
 
-export default each_game(on_phone);
+/** What leads on at the foot of a board, though all that one could choose lies below. */
+const feet = {
+  narodziny: { step: "craft", foot: ".nk-button-last" },
+  artifacts: { step: "action", foot: ".aa-way-down button" },
+};
+const on_its_side = (game) => ({
+  name: `the foot of ${game} is in the window of a phone on its side`,
+  async run(house) {
+    const { step, foot } = feet[game];
+    const view = Object.values(recorded(game)).find(
+      ({ viewer, decision }) => decision.step === step && viewer === decision.seat,
+    );
+    const { page } = await Stage.open(house, view, { size: { width: 844, height: 390 } });
+    await page.locator(foot).first().waitFor();
+    const { y, height } = await page.locator(foot).first().boundingBox();
+    const question = await page.locator(".question").boundingBox();
+    assert.ok(y > 0 && y + height <= question.y + 1, `${y} to ${y + height}, the question begins at ${question.y}`);
+  },
+});
+
+export default [...each_game(on_phone), ...Object.keys(feet).map(on_its_side)];

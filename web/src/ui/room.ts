@@ -1,6 +1,6 @@
 // How much room an element has: not the window counts but the frame, which the page shares with its lists. Measured,
 // because parts change their places between layouts, not only their sizes.
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
 export interface Room {
@@ -34,7 +34,8 @@ export function useRoom<T extends Element>(): [RefObject<T | null>, Room] {
 /** Whether so much of an element is in sight; true where nobody can tell. */
 export function useInSight(of: RefObject<Element | null>, share: number): boolean {
   const [seen, set_seen] = useState(true);
-  useLayoutEffect(() => {
+  // Later than the layout: the element may stand behind whoever asks, and is known only then.
+  useEffect(() => {
     const element = of.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver((entries) => set_seen(entries.at(-1)!.intersectionRatio >= share), {
