@@ -24,14 +24,16 @@ function useRefusal(table: Table, log: LogEntry[]): void {
 
 /** Tells of decisions that somebody else has taken back: what was seen of them is gone without a word. */
 function useTakenBack(table: Table, log: LogEntry[]): void {
-  const { seat } = table.you;
+  const me = table.seats.find(({ seat }) => seat === table.you.seat);
+  // What is told of the table begins with who did it, and has no seat.
+  const my_words = me && `${me.name}${me.guest ? " (guest)" : ""} `;
   const last = log.findLast((entry) => entry.took_back);
   const told = useRef(last?.seq ?? 0);
   useEffect(() => {
     if (!last || last.seq <= told.current) return;
     told.current = last.seq;
-    if (last.seat !== seat) toast("news", last);
-  }, [last, seat]);
+    if (my_words === undefined || !last.en.startsWith(my_words)) toast("news", last);
+  }, [last, my_words]);
 }
 
 export function Banners(props: { table: Table; log: LogEntry[]; players: BotInfo[] }): JSX.Element {

@@ -202,9 +202,9 @@ describe("an undo that needs the others", () => {
     toasts.set([]);
     const undone: LogEntry = { ...line, en: "Ala takes back 2 decisions.", took_back: { from: 3, to: 8 } };
     banner({});
-    banner({}, [{ ...undone, seat: "green" }]);
+    banner({}, [{ ...undone, en: "Ola takes back 2 decisions." }]);
     expect(toasts.get()).toEqual([]);
-    banner({}, [{ ...undone, seq: 12, seat: "white" }]);
+    banner({}, [{ ...undone, seq: 12 }]);
     expect(toasts.get().map((one) => one.en)).toEqual([undone.en]);
   });
   it("that is refused is told to who asked", () => {
