@@ -4,8 +4,9 @@ import type { RefObject } from "react";
 
 const is_drawn = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Scrolls to the first place that glows, if none does within `frame`. */
+/** Scrolls to the first place that glows, if none does within `frame`. Who has not scrolled reads from the beginning. */
 export function bring_glow(frame: Element): void {
+  if (frame.scrollTop === 0) return;
   const { top, bottom } = frame.getBoundingClientRect();
   const open = [...frame.querySelectorAll(".spot-open")].filter(is_drawn);
   const is_seen = (element: Element) => {
