@@ -82,24 +82,46 @@ function Choice({ id }: { id: string }): JSX.Element {
   const here = alien_moves(moves, id);
   const spot = useSpot({ moves: here, label: here[0]?.[lang] ?? name }, "ce-button ce-choose");
   return (
-    <li>
+    <li id={`ce-alien-${id}`}>
       <Sheet id={id} />
       {here.length > 0 && <div {...spot}>{here[0]![lang]}</div>}
     </li>
   );
 }
 
+/** On a phone the second sheet lies below the first: both are named above them, and a touch leads there. */
+function Ways({ ids }: { ids: readonly string[] }): JSX.Element {
+  const card = useCard();
+  return (
+    <div className="ce-aliens-ways">
+      {ids.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="ce-button"
+          onClick={() => document.getElementById(`ce-alien-${id}`)?.scrollIntoView({ block: "start" })}
+        >
+          <span aria-hidden="true">↓</span> {card(id).name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The two that I was dealt. */
 export function ChooseAlien(): JSX.Element | null {
-  const { state, me, lang } = useDesk();
+  const { state, me, lang, narrow } = useDesk();
   if (me === null || state.moment !== "setup") return null;
   const dealt = known(state.players[me]!.dealt);
   const both = [dealt?.first, dealt?.second].filter((id) => id !== null && id !== undefined);
   return (
-    <ul className="ce-aliens" aria-label={word("your_aliens", lang)}>
-      {both.map((id) => (
-        <Choice key={id} id={id} />
-      ))}
-    </ul>
+    <>
+      {narrow && both.length > 1 && <Ways ids={both} />}
+      <ul className="ce-aliens" aria-label={word("your_aliens", lang)}>
+        {both.map((id) => (
+          <Choice key={id} id={id} />
+        ))}
+      </ul>
+    </>
   );
 }
