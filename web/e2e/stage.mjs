@@ -98,6 +98,13 @@ export class Stage {
     });
   }
 
+  /** Changes this at the table, and tells these entries of the log. */
+  tell(patch, entries = []) {
+    ++this.seq;
+    const log = entries.map((entry) => ({ seq: ++this.told, at: Date.now(), ...entry }));
+    this.socket.send(JSON.stringify({ is: "update", id: "stage", v: this.seq, patch, log, now: Date.now() }));
+  }
+
   /** Shows this view, with these stories in the log: [key, ...arguments] each. */
   async show(view, stories = []) {
     this.view = view;

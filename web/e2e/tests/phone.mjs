@@ -79,6 +79,9 @@ const on_phone = (game) => ({
   },
 });
 
+const asked_in = (game, step) =>
+  Object.values(recorded(game)).find(({ viewer, decision }) => decision.step === step && viewer === decision.seat);
+
 /** What leads on at the foot of a board, though all that one could choose lies below. */
 const feet = {
   narodziny: { step: "craft", foot: ".nk-button-last" },
@@ -88,9 +91,7 @@ const on_its_side = (game) => ({
   name: `the foot of ${game} is in the window of a phone on its side`,
   async run(house) {
     const { step, foot } = feet[game];
-    const view = Object.values(recorded(game)).find(
-      ({ viewer, decision }) => decision.step === step && viewer === decision.seat,
-    );
+    const view = asked_in(game, step);
     const { page } = await Stage.open(house, view, { size: { width: 844, height: 390 } });
     await page.locator(foot).first().waitFor();
     const { y, height } = await page.locator(foot).first().boundingBox();
@@ -99,4 +100,53 @@ const on_its_side = (game) => ({
   },
 });
 
-export default [...each_game(on_phone), ...Object.keys(feet).map(on_its_side)];
+const discards_from_the_list = {
+  name: "what the board marks first is asked about in the list of choices",
+  async run(house) {
+    const { page } = await Stage.open(house, asked_in("orion", "swap"), { size: phone });
+    await page.locator(".choices-button").click();
+    await page.locator('#choices [data-choice^="swap"]').first().click();
+    await page.locator("dialog.sure[open]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog.sure").waitFor({ state: "detached" });
+    assert.equal((await page.locator('#choices [data-choice^="swap"]').count()) > 0, true, "nothing was answered");
+  },
+};
+
+const messages = {
+  name: "a request for an undo and a message leave the head, the question and the answers of a phone alone",
+  async run(house) {
+    const view = asked_in("orion", "action");
+    const by = view.seats.find((seat) => seat !== view.viewer);
+    const value = { by, agreed: [], takes_back: [{ seat: by, decisions: 1 }], en: "Nothing was seen.", pl: "–" };
+    for (const size of [phone, { width: 844, height: 390 }]) {
+      const stage = await Stage.open(house, view, { size });
+      stage.tell(
+        [{ op: "add", path: "/undo_asked", value }],
+        [{ kind: "table", en: "Ela takes back a decision.", pl: "–", took_back: { from: 0, to: 0 } }],
+      );
+      const box = (of) => stage.page.locator(of).first().boundingBox();
+      await stage.page.locator(".toast").waitFor();
+      const [head, toast, banner, board] = [
+        await box(".top"),
+        await box(".toast"),
+        await box(".banner.above"),
+        await box(".board-frame"),
+      ];
+      assert.ok(toast.y >= head.y + head.height - 1, "the message lies below the head of the page");
+      assert.ok(
+        banner.y >= head.y + head.height - 1 && banner.y + banner.height <= board.y + 1,
+        "the request has room of its own",
+      );
+      // Through the words of a message one touches what lies below it.
+      const hit = await stage.page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest(".toast") === null, {
+        x: toast.x + 40,
+        y: toast.y + toast.height / 2,
+      });
+      assert.ok(hit, "it takes no touch away");
+      await house.see_off_everybody();
+    }
+  },
+};
+
+export default [discards_from_the_list, messages, ...each_game(on_phone), ...Object.keys(feet).map(on_its_side)];
