@@ -83,3 +83,26 @@ it("something added while another is shown does not overtake", () => {
   vi.advanceTimersByTime(30);
   expect(shown).toEqual([1, 3, 2]);
 });
+
+it("what the others do waits while something is looked at, and goes on where it stood", () => {
+  add(1);
+  pacer.hold(true);
+  add(2);
+  add(3);
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual([1]);
+  pacer.hold(false);
+  vi.advanceTimersByTime(450);
+  expect(shown).toEqual([1, 2, 3]);
+});
+it("who wants to see all of it at once does not wait for that either", () => {
+  add(1);
+  pacer.hold(true);
+  add(2);
+  pacer.skip();
+  expect(shown).toEqual([1, 2]);
+  pace = "at_once";
+  add(3);
+  vi.advanceTimersByTime(40);
+  expect(shown).toEqual([1, 2, 3]);
+});

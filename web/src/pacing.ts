@@ -23,6 +23,7 @@ export class Pacer {
   private shown_at = -Infinity;
   private went_at = -Infinity;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private held = false;
 
   /** `behind` is told how many things wait to be shown. */
   constructor(
@@ -42,6 +43,13 @@ export class Pacer {
     this.behind(this.waiting.length);
   }
 
+  /** While something is being looked at nothing that can wait is shown. */
+  hold(held: boolean): void {
+    if (this.held === held) return;
+    this.held = held;
+    if (!held) this.go_on();
+  }
+
   /** Shows all that waits, at once. */
   skip(): void {
     for (const { show } of this.waiting.splice(0)) show();
@@ -54,6 +62,7 @@ export class Pacer {
     this.went_at = Date.now();
     while (this.waiting.length > 0) {
       const next = this.waiting[0]!;
+      if (next.paced && this.held && this.pace() !== "at_once") break;
       const left = next.paced ? this.shown_at + this.gap(next) - Date.now() : 0;
       if (left > 0) {
         this.timer = setTimeout(() => this.go_on(), left);

@@ -225,6 +225,8 @@ function last_of_mine({ you }: Table, log: LogEntry[]): number {
 export const behind = new Store<number>(0);
 const pacer = new Pacer(() => (document.hidden ? "at_once" : settings.get().pace), behind.set);
 export const skip_ahead = () => pacer.skip();
+/** While something is being looked at: what the others do next waits. */
+export const hold_pace = (held: boolean) => pacer.hold(held);
 // Tables where the latest thing told was a question to me: what comes next is my own doing, and needs no pace.
 const asks_me = new Set<string>();
 

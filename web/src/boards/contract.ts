@@ -2,6 +2,7 @@
 // knows nothing of servers, clocks or chat. The same board shows a game that is played, watched or replayed.
 import type { ComponentType, ReactNode } from "react";
 import type { Both, CardText, Choice, GameInfo, Lang, SeatInfo, TypedArg, View } from "../protocol";
+import type { Scene } from "../ui/moment_queue";
 
 /** An action in its canonical words: "build titan 2" is verb "build" with args ["titan", "2"]. */
 export interface Move extends Omit<Choice, "args"> {
@@ -73,6 +74,8 @@ export interface Hints {
   picture?: (kind: string, value: string, size: number, cards: ReadonlyMap<string, CardText>) => ReactNode;
   /** How much a story matters to those who were waiting, by its key: nothing (0), a little (1, if it is not named), much. */
   matters?: Readonly<Record<string, number>>;
+  /** Whether a story tells of a loss of `seat`: such is told to them before anything else. */
+  hurts?: (key: string, args: readonly TypedArg[], seat: string) => boolean;
   /** A player's points now. */
   points?: (view: View, seat: string) => number;
   /** Verbs that the board marks first and does then, by a button: from the list of choices they are asked about. */
@@ -102,6 +105,8 @@ export interface MomentScene {
   points?: boolean;
   /** Its things are looked in the face: drawn large above the title, or in grey if they were stopped. */
   faces?: "large" | "stopped";
+  /** What the others do next is not shown before this has been seen. */
+  holds?: true;
 }
 /** What an entry adds to its scene: the places of its arguments. */
 export interface MomentEntry {
@@ -113,6 +118,8 @@ export interface MomentEntry {
   gains?: number;
   /** What they got it of, or for. */
   thing?: number;
+  /** It is told in its own words: what somebody lost, how it ended. */
+  told?: true;
   /** The numbers in the title. */
   n?: number;
   m?: number;
@@ -128,6 +135,8 @@ export interface Moments {
   Sign?: ComponentType<{ thing: TypedArg }>;
   /** What is said of a card whose face is shown, beside its name: what happens now. */
   says?: (card: CardText, scene: string, lang: Lang) => string | null;
+  /** What stands over a scene instead of its title, by what has come of it; `before`: what was seen before it. */
+  heads?: (scene: Scene, before: View, name_of: (seat: string) => string) => Both | null;
 }
 
 /** What "How to play" is drawn from: nobody plays there, so there is no view. */

@@ -30,7 +30,7 @@ describe("scenes", () => {
       {
         name: "goals",
         n: null,
-        facts: [{ seat: "white", against: null, gains: 6, thing: { kind: "name", value: "GO01" } }],
+        facts: [{ seat: "white", against: null, gains: 6, thing: { kind: "name", value: "GO01" }, entry: null }],
       },
     ]);
   });
@@ -90,7 +90,19 @@ describe("the queue", () => {
     queue.add([scene("hit"), scene("goals")]);
     expect(seen).toEqual([["round"], ["round"]]);
     vi.advanceTimersByTime(2700);
-    expect(seen.at(-1)).toEqual(["goals", "hit"]);
+    expect(seen.at(-1)).toEqual(["goals"]);
+    vi.advanceTimersByTime(1000);
+    expect(seen.at(-1)).toEqual(["hit"]);
+  });
+
+  it("never shows two at once, and drops nothing that holds up the game", () => {
+    const seen: string[][] = [];
+    const queue = new MomentQueue((scenes) => seen.push(scenes.map(({ name }) => name)));
+    queue.add([scene("now"), { ...scene("reveal"), holds: true as const }, ...["a", "b", "c", "d"].map(scene)]);
+    expect(queue.is_holding()).toBe(true);
+    for (let i = 0; i < 8; ++i) queue.skip();
+    expect(seen).toEqual([["reveal"], ["b"], ["c"], ["d"], []]);
+    expect(queue.is_holding()).toBe(false);
   });
 
   it("never shows one for longer than a few lines take, however much comes", () => {
@@ -111,8 +123,8 @@ describe("the queue", () => {
     const { seen, queue } = watched();
     queue.add([scene("now")]);
     queue.add(["a", "b", "c", "d", "e"].map(scene));
-    queue.skip();
-    expect(seen.at(-1)).toEqual(["c", "d", "e"]);
+    for (let i = 0; i < 4; ++i) queue.skip();
+    expect(seen).toEqual([["now"], ["c"], ["d"], ["e"], []]);
   });
 
   it("goes on when it is skipped, and ends when nobody looks", () => {

@@ -9,12 +9,16 @@ export interface MomentFact {
   against: string | null;
   gains: number | null;
   thing: TypedArg | null;
+  /** Where it is told in its own words. */
+  entry: LogEntry | null;
 }
 export interface Scene {
   /** By its name in the board's table. */
   name: string;
   n: number | null;
   m?: number | null;
+  /** What the others do next waits for it. */
+  holds?: true;
   facts: MomentFact[];
 }
 
@@ -33,10 +37,11 @@ function fact_of(entry: LogEntry, rule: MomentEntry): MomentFact {
     against: text(rule.against),
     gains: gains === undefined ? null : Number(gains.value),
     thing: arg(rule.thing) ?? null,
+    entry: rule.told ? entry : null,
   };
 }
 /** An entry that only gives its scene a number has nothing to be listed. */
-const tells = (fact: MomentFact) => fact.seat !== null || fact.thing !== null;
+const tells = (fact: MomentFact) => fact.seat !== null || fact.thing !== null || fact.entry !== null;
 
 /** The scenes that these entries make, in the order in which they began. */
 export function scenes_in(entries: readonly LogEntry[], moments: Moments): Scene[] {
@@ -48,10 +53,13 @@ export function scenes_in(entries: readonly LogEntry[], moments: Moments): Scene
       return arg === undefined ? null : Number(arg.value);
     };
     const m = rule.m === undefined ? {} : { m: number(rule.m) };
-    return [{ name: rule.scene, n: number(rule.n), ...m, facts: [fact_of(entry, rule)].filter(tells) }];
+    const holds = moments.scenes[rule.scene]?.holds ? { holds: true as const } : {};
+    return [{ name: rule.scene, n: number(rule.n), ...m, ...holds, facts: [fact_of(entry, rule)].filter(tells) }];
   });
   return join([], scenes);
 }
+
+const later = (m: number | null | undefined) => (m === undefined ? {} : { m });
 
 /** One list of both; scenes of the same name become one. */
 export function join(before: readonly Scene[], more: readonly Scene[]): Scene[] {
@@ -59,7 +67,13 @@ export function join(before: readonly Scene[], more: readonly Scene[]): Scene[] 
   for (const scene of more) {
     const same = joined.find(({ name }) => name === scene.name);
     if (!same) joined.push({ ...scene });
-    else Object.assign(same, { ...scene, n: scene.n ?? same.n, facts: [...same.facts, ...scene.facts] });
+    else
+      Object.assign(same, {
+        ...scene,
+        n: scene.n ?? same.n,
+        ...later(scene.m ?? same.m),
+        facts: [...same.facts, ...scene.facts],
+      });
   }
   return joined;
 }
@@ -76,17 +90,19 @@ export function lines_of({ facts }: Scene, by: "seats" | "things"): MomentLine[]
 const shortest_ms = 1500;
 const line_ms = 220;
 const longest_ms = 2600;
+/** What holds up the game is read, not glimpsed: a click goes on. */
+const held_ms = 1200;
 /** So many lines are read within the shortest time. */
 const read_at_once = 2;
-/** More scenes than that at once would be a report, not a moment: the latest stay. */
+/** More scenes than that in a row would be a report, not a moment: the latest stay, and what holds up the game. */
 const most_scenes = 3;
 
-function time_for(scenes: readonly Scene[]): number {
-  const lines = scenes.reduce((sum, scene) => sum + 1 + scene.facts.length, 0);
-  return Math.min(longest_ms, shortest_ms + Math.max(0, lines - 1 - read_at_once) * line_ms);
+function time_for({ facts }: Scene): number {
+  return Math.min(longest_ms, shortest_ms + Math.max(0, facts.length - read_at_once) * line_ms);
 }
 
-/** Shows one moment after another. What comes while one is shown joins it if it belongs to it, and waits otherwise. */
+/** Shows one scene after another, all in the same place. What comes while one is shown joins it if it belongs to it, and
+ * waits otherwise. */
 export class MomentQueue {
   private shown: Scene[] = [];
   private waiting: Scene[] = [];
@@ -96,13 +112,18 @@ export class MomentQueue {
   /** `show` is told what is to be seen; an empty list: nothing. */
   constructor(private readonly show: (scenes: readonly Scene[]) => void) {}
 
+  /** Whether something is shown or waits that holds up the game. */
+  is_holding(): boolean {
+    return [...this.shown, ...this.waiting].some(({ holds }) => holds);
+  }
+
   add(scenes: readonly Scene[]): void {
     if (scenes.length === 0) return;
     const [belongs, other] = [true, false].map((here) =>
       scenes.filter(({ name }) => this.shown.some((one) => one.name === name) === here),
     );
     if (belongs!.length > 0) this.put(join(this.shown, belongs!));
-    this.waiting = join(this.waiting, other!).slice(-most_scenes);
+    this.waiting = MomentQueue.foremost(join(this.waiting, other!));
     if (this.shown.length === 0) this.next();
   }
 
@@ -119,15 +140,23 @@ export class MomentQueue {
 
   private next(): void {
     this.since = Date.now();
-    this.put(this.waiting.splice(0));
+    this.put(this.waiting.splice(0, 1));
+  }
+
+  private static foremost(scenes: Scene[]): Scene[] {
+    const light = scenes.filter(({ holds }) => !holds).slice(-most_scenes);
+    return scenes.filter((scene) => scene.holds || light.includes(scene));
   }
 
   private put(scenes: Scene[]): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.shown = scenes;
-    if (scenes.length > 0)
-      this.timer = setTimeout(() => this.next(), Math.max(0, this.since + time_for(scenes) - Date.now()));
+    const [scene] = scenes;
+    if (scene) {
+      const time = time_for(scene) + (scene.holds ? held_ms : 0);
+      this.timer = setTimeout(() => this.next(), Math.max(0, this.since + time - Date.now()));
+    }
     this.show(scenes);
   }
 }

@@ -4,8 +4,8 @@ import type { JSX } from "react";
 import { folders } from "../boards";
 import type { MomentScene, Moments as Table } from "../boards/contract";
 import { useWords } from "../i18n";
-import type { BotInfo, CardText, GameInfo, LogEntry, TypedArg } from "../protocol";
-import { server_now } from "../store";
+import type { BotInfo, CardText, GameInfo, LogEntry, TypedArg, View } from "../protocol";
+import { hold_pace, server_now } from "../store";
 import type { Watched } from "../store";
 import { sitter_names, useCards, useLoaded } from "./hooks";
 import { CardPicture } from "./card_picture";
@@ -15,6 +15,7 @@ import type { MomentFact, MomentLine, Scene } from "./moment_queue";
 import { moves_little } from "./motion";
 import { SeatMark } from "./seat";
 import { play } from "./sounds";
+import { words_beside } from "./story";
 import "./moments.css";
 
 /** What is older when it comes was missed, on a lost line: it is read in the log, not watched. */
@@ -62,6 +63,13 @@ function useFading(scenes: readonly Scene[]): readonly Scene[] {
   return scenes.length > 0 ? scenes : fading;
 }
 
+/** What was seen before the latest change. */
+function useBefore(view: View | undefined): View | undefined {
+  const [seen, set_seen] = useState({ view, before: view });
+  if (seen.view !== view) set_seen({ view, before: seen.view });
+  return seen.view !== view ? seen.view : seen.before;
+}
+
 function sound_of(scenes: readonly Scene[], table: Table): void {
   const hit = scenes.some(({ name }) => table.scenes[name]?.sign === "hit");
   if (scenes.length > 0) play(hit ? "hit" : "moment");
@@ -78,21 +86,33 @@ export function Moments({
 }): JSX.Element | null {
   const { lang } = useWords();
   const [scenes, set_scenes] = useState<readonly Scene[]>([]);
-  const [queue] = useState(() => new MomentQueue(set_scenes));
   const { value: table } = useLoaded<Table | null>(
     `moments ${info.id}`,
     () => folders[info.id]?.moments?.() ?? Promise.resolve(null),
     true,
   );
+  const [queue] = useState(() => new MomentQueue(set_scenes));
+  const before = useBefore(seen.table.view);
+  const [head_view, set_head_view] = useState(before);
   useNews(seen, (entries) => {
     if (!table) return;
     const found = scenes_in(entries, table);
     if (found.length > 0) sound_of(found, table);
     else if (entries.some(({ key }) => key !== undefined && table.cards.includes(key))) play("card");
-    if (!moves_little()) queue.add(found);
+    if (moves_little() || found.length === 0) return;
+    set_head_view(before);
+    queue.add(found);
+    hold_pace(queue.is_holding());
   });
   useSkipping(queue, scenes.length > 0);
-  useEffect(() => () => queue.clear(), [queue]);
+  useEffect(() => hold_pace(queue.is_holding()), [queue, scenes]);
+  useEffect(
+    () => () => {
+      queue.clear();
+      hold_pace(false);
+    },
+    [queue],
+  );
   const drawn = useFading(scenes);
   const names = sitter_names(seen.table.seats, players, info, lang);
   if (!table || drawn.length === 0) return null;
@@ -100,7 +120,15 @@ export function Moments({
   return (
     <div className={`moments${scenes.length === 0 ? " moments-gone" : ""}`} aria-hidden="true">
       {drawn.map((scene) => (
-        <OneScene key={scene.name} scene={scene} table={table} game={info.id} names={names} />
+        <OneScene
+          key={scene.name}
+          scene={scene}
+          table={table}
+          info={info}
+          names={names}
+          me={seen.table.you.seat}
+          before={head_view}
+        />
       ))}
     </div>
   );
@@ -109,15 +137,23 @@ export function Moments({
 function OneScene(props: {
   scene: Scene;
   table: Table;
-  game: string;
+  info: GameInfo;
   names: ReadonlyMap<string, string>;
+  me: string | null;
+  before: View | undefined;
 }): JSX.Element | null {
-  const { scene, table, game, names } = props;
+  const { scene, table, info, names, me, before } = props;
+  const game = info.id;
   const { say } = useWords();
   const cards = useCards(game);
   const looks = table.scenes[scene.name];
   if (!looks) return null;
-  const title = say(looks.title)
+  const head = before ? (table.heads?.(scene, before, (seat) => names.get(seat) ?? seat) ?? null) : null;
+  // What is told of nobody is what the head says.
+  const lines = lines_of(scene, looks.lines).filter(
+    ({ facts }) => head === null || facts.some(({ seat, thing }) => seat !== null || thing !== null),
+  );
+  const title = say(head ?? looks.title)
     .replace("{n}", String(scene.n ?? ""))
     .replace("{m}", String(scene.m ?? ""));
   return (
@@ -128,9 +164,13 @@ function OneScene(props: {
       </div>
       <b className="moment-title">{title}</b>
       <ul>
-        {lines_of(scene, looks.lines).map((line, i) => (
-          <li key={line.key} style={{ animationDelay: `${180 + i * 110}ms` }}>
-            <Line line={line} looks={looks} table={table} game={game} cards={cards} names={names} />
+        {lines.map((line, i) => (
+          <li
+            key={line.key}
+            className={line.facts.some(({ seat }) => seat !== null && seat === me) ? "moment-mine" : undefined}
+            style={{ animationDelay: `${180 + i * 110}ms` }}
+          >
+            <Line line={line} looks={looks} table={table} info={info} cards={cards} names={names} />
           </li>
         ))}
       </ul>
@@ -163,11 +203,13 @@ type LineProps = {
   line: MomentLine;
   looks: MomentScene;
   table: Table;
-  game: string;
+  info: GameInfo;
   cards: ReadonlyMap<string, CardText>;
   names: ReadonlyMap<string, string>;
 };
-function Line({ line, looks, table, game, cards, names }: LineProps): JSX.Element {
+function Line({ line, looks, table, info, cards, names }: LineProps): JSX.Element {
+  const { lang } = useWords();
+  const game = info.id;
   const first = line.facts[0]!;
   const by_seat = looks.lines === "seats";
   return (
@@ -179,6 +221,7 @@ function Line({ line, looks, table, game, cards, names }: LineProps): JSX.Elemen
           <span key={i}>
             {!by_seat && fact.seat !== null && <Who fact={fact} names={names} />}
             <Gain fact={fact} looks={looks} />
+            {fact.entry && <span className="moment-told">{words_beside(fact.entry, fact.seat, info, lang)}</span>}
             {by_seat && looks.faces ? (
               <Named fact={fact} looks={looks} table={table} cards={cards} />
             ) : (

@@ -1,12 +1,14 @@
 // What matters here: destiny, the reveal with both cards and totals, what is played and used, what is won and lost, the end.
 // Powers and flares show the face of their alien.
 import type { JSX } from "react";
-import type { TypedArg } from "../../protocol";
+import type { Both, TypedArg, View } from "../../protocol";
+import type { Scene } from "../../ui/moment_queue";
 import { SeatMark } from "../../ui/seat";
 import type { Moments } from "../contract";
 import { Thumb } from "./art";
 import { gists } from "./gists";
-import { destiny_card } from "./state";
+import type { CosmicState } from "./state";
+import { destiny_card, sides } from "./state";
 import { moment_titles } from "./words";
 
 /** What is no card by its own name: a destiny card, a planet by the mark of its system. */
@@ -20,11 +22,23 @@ function Sign({ thing: { kind, value } }: { thing: TypedArg }): JSX.Element {
   );
 }
 
+/** Who has won the encounter, and by how much: "Algol wins 19 : 16". */
+function winner({ name, n, m = null, facts }: Scene, before: View, name_of: (seat: string) => string): Both | null {
+  const ending = facts.map(({ entry }) => entry).find((entry) => entry?.key === "outcome")?.args?.[0]?.value;
+  const side = sides.find((one) => ending === `${one}-wins`);
+  const seat = side && (before.state as CosmicState)[side];
+  if (name !== "reveal" || !seat) return null;
+  const sums = n === null || m === null ? "" : side === "offense" ? ` ${n} : ${m}` : ` ${m} : ${n}`;
+  return {
+    en: moment_titles.wins.en.replace("{who}", name_of(seat)) + sums,
+    pl: moment_titles.wins.pl.replace("{who}", name_of(seat)) + sums,
+  };
+}
+
 export const moments: Moments = {
   scenes: {
     destiny: { sign: "round", title: moment_titles.destiny, lines: "seats" },
-    reveal: { sign: "hit", title: moment_titles.reveal, lines: "seats" },
-    totals: { sign: "hit", title: moment_titles.totals, lines: "seats" },
+    reveal: { sign: "hit", title: moment_titles.reveal, lines: "seats", faces: "large", holds: true },
     colony: { sign: "goal", title: moment_titles.colony, lines: "seats" },
     deal: { sign: "goal", title: moment_titles.deal, lines: "seats" },
     failed: { sign: "hit", title: moment_titles.failed, lines: "seats" },
@@ -38,7 +52,11 @@ export const moments: Moments = {
   entries: {
     destiny: { scene: "destiny", seat: 0, thing: 1 },
     shows: { scene: "reveal", seat: 0, thing: 1 },
-    totals: { scene: "totals", n: 0, m: 1 },
+    totals: { scene: "reveal", n: 0, m: 1 },
+    outcome: { scene: "reveal", told: true },
+    lost: { scene: "reveal", seat: 0, told: true },
+    "gave-up": { scene: "reveal", seat: 0, told: true },
+    "power-lost": { scene: "reveal", seat: 0, told: true },
     founded: { scene: "colony", seat: 0, thing: 1 },
     "deal-made": { scene: "deal" },
     "deal-failed": { scene: "failed" },
@@ -50,6 +68,7 @@ export const moments: Moments = {
     wins: { scene: "victory", seat: 0 },
   },
   Sign,
+  heads: winner,
   says: ({ id }, scene, lang) => (scene === "power" ? (gists[id]?.[lang] ?? null) : null),
   cards: ["draws", "laid", "gets", "takes", "reinforces", "discards", "flare-returned"],
 };

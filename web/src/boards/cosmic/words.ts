@@ -28,6 +28,7 @@ export const words = {
   total_offense: { en: "Total of the offense", pl: "Suma atakującego" },
   total_defense: { en: "Total of the defense", pl: "Suma broniącego" },
   total: { en: "Total so far", pl: "Suma do tej pory" },
+  total_final: { en: "Total", pl: "Suma" },
   planet: { en: "Planet", pl: "Planeta" },
   target: { en: "target of the gate", pl: "cel wrót" },
   warp: { en: "Warp", pl: "Wir" },
@@ -51,6 +52,7 @@ export const words = {
   you_could: { en: "You could play:", pl: "Możesz zagrać:" },
   nothing_to_play: { en: "Nothing in your hand fits here.", pl: "Nic z twojej ręki tu nie pasuje." },
   pick_place: { en: "Choose where it glows on the table.", pl: "Wybierz świecące miejsce na stole." },
+  put_back: { en: "Put back", pl: "Odłóż" },
   pick_card: { en: "Choose a glowing card of your hand.", pl: "Wybierz świecącą kartę z ręki." },
   pick_terms: {
     en: "Add cards by touching your hand, colonies by touching a planet.",
@@ -140,11 +142,10 @@ export const level_words = {
 export const moment_titles = {
   destiny: { en: "Destiny", pl: "Karta celu" },
   reveal: { en: "The cards are revealed", pl: "Karty ujawnione" },
-  totals: { en: "{n} : {m}", pl: "{n} : {m}" },
+  wins: { en: "{who} wins", pl: "Wygrywa {who}" },
   colony: { en: "A new colony", pl: "Nowa kolonia" },
   deal: { en: "A deal is made", pl: "Porozumienie zawarte" },
   failed: { en: "No deal", pl: "Brak porozumienia" },
-  lost: { en: "Ships lost to the warp", pl: "Statki stracone w wirze" },
   played: { en: "An artifact is played", pl: "Zagrano artefakt" },
   power: { en: "An alien power", pl: "Moc obcego" },
   wild: { en: "A flare: wild effect", pl: "Rozbłysk: uniwersalny efekt" },
