@@ -3,13 +3,13 @@
 import { useMemo, useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
-import type { GameInfo, TypedArg } from "../protocol";
+import type { GameInfo, LogEntry, TypedArg } from "../protocol";
 import type { Watched } from "../store";
 import { signed } from "../texts/counted";
 import { useHints, useStoryPointed } from "./hints";
 import { useCards, useWhenChanged } from "./hooks";
 import { pointing_held } from "./pointing";
-import { at_a_glance, at_leisure, foremost_of, retell } from "./retold";
+import { at_a_glance, at_leisure, foremost_of, in_full, retell, split_losses } from "./retold";
 import type { Retold, RetoldSeat } from "./retold";
 import { SeatMark } from "./seat";
 import { seat_of, taken_back, words_beside } from "./story";
@@ -26,16 +26,26 @@ interface Props {
 export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
   const { t } = useWords();
   const { log, since } = seen;
-  const { matters } = useHints();
+  const { matters, hurts } = useHints();
   const [open, set_open] = useState(false);
-  useWhenChanged(since.seq, () => set_open(false));
-  const rows = useMemo(() => {
+  const [all, set_all] = useState(false);
+  const close = () => {
+    set_open(false);
+    set_all(false);
+  };
+  useWhenChanged(since.seq, close);
+  const me = seen.table.you.seat;
+  const { lost, rows } = useMemo(() => {
     const gone = taken_back(log);
     const stories = log.filter((entry) => entry.kind === "story" && entry.seq > since.seq && !gone(entry));
-    return retell(stories, (story) => seat_of(story, info), matters, open ? at_leisure : at_a_glance);
-  }, [log, since.seq, info, matters, open]);
-  if (rows.length === 0) return null;
-  const foremost = foremost_of(rows, matters);
+    const is_loss = ({ key = "", args = [] }: LogEntry) => me !== null && hurts?.(key, args, me) === true;
+    const split = split_losses(stories, is_loss);
+    const most = all ? in_full : open ? at_leisure : at_a_glance;
+    return { lost: split.lost, rows: retell(split.others, (story) => seat_of(story, info), matters, most) };
+  }, [log, since.seq, info, matters, hurts, me, open, all]);
+  if (rows.length + lost.length === 0) return null;
+  const foremost = lost.length > 0 ? undefined : foremost_of(rows, matters);
+  const more = () => (open ? set_all(true) : set_open(true));
   return (
     <section
       className={open ? "recap open" : "recap"}
@@ -43,7 +53,7 @@ export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !open) return;
         event.stopPropagation();
-        set_open(false);
+        close();
       }}
     >
       <button
@@ -51,18 +61,28 @@ export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
         aria-expanded={open}
         aria-label={t("recap")}
         title={t("recap")}
-        onClick={() => set_open(!open)}
+        onClick={() => (open ? close() : set_open(true))}
       >
         <span aria-hidden="true">{open ? "▴" : "▾"}</span>
       </button>
-      {/* “And more” is opened by a touch on the line; by keys the button beside it does it. */}
-      <ul className="recap-rows" onClick={() => set_open(true)}>
+      <ul className="recap-rows">
+        {lost.length > 0 && (
+          <li className="recap-row recap-lost foremost">
+            <span className="recap-who">
+              <SeatMark seat={me!} size={13} /> <b>{t("recap_you")}</b>:
+            </span>{" "}
+            {lost.map((one) => (
+              <Told key={one.first.seq} told={one} seat={me} info={info} open={open} />
+            ))}
+          </li>
+        )}
         {rows.map((row) => (
           <Row
             key={row.seat ?? ""}
             row={row}
             foremost={row === foremost}
             open={open}
+            more={more}
             seen={seen}
             info={info}
             name_of={name_of}
@@ -73,8 +93,8 @@ export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
   );
 }
 
-function Row(props: Props & { row: RetoldSeat; foremost: boolean; open: boolean }): JSX.Element {
-  const { row, foremost, open, seen, info, name_of } = props;
+function Row(props: Props & { row: RetoldSeat; foremost: boolean; open: boolean; more: () => void }): JSX.Element {
+  const { row, foremost, open, more, seen, info, name_of } = props;
   const { t } = useWords();
   const { seat, told, left_out } = row;
   const gained = useGained(seen)(seat);
@@ -95,7 +115,14 @@ function Row(props: Props & { row: RetoldSeat; foremost: boolean; open: boolean 
       {told.map((one) => (
         <Told key={`${one.first.seq} ${one.first.key}`} told={one} seat={seat} info={info} open={open} />
       ))}
-      {left_out > 0 && <small className="recap-rest"> {t("recap_more", { n: left_out })}</small>}
+      {left_out > 0 && (
+        <>
+          {" "}
+          <button className="recap-rest" tabIndex={open ? 0 : -1} onClick={more}>
+            {t("recap_more", { n: left_out })}
+          </button>
+        </>
+      )}
     </li>
   );
 }

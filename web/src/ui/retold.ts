@@ -18,6 +18,8 @@ export interface RetoldSeat {
 /** So many lines are read at a glance, and so many by who wants to read. */
 export const at_a_glance = 6;
 export const at_leisure = 30;
+/** By who wants to know all of it. */
+export const in_full = Infinity;
 const plainly = 1;
 
 type Matters = Readonly<Record<string, number>>;
@@ -33,8 +35,20 @@ function alike(stories: readonly LogEntry[]): Retold[] {
   return [...groups.values()].map((all) => ({ first: all[0]!, all }));
 }
 
+/** My own losses: told by themselves, since nobody looks for them among what the others did. */
+export function split_losses(
+  stories: readonly LogEntry[],
+  is_loss: (story: LogEntry) => boolean,
+): { lost: Retold[]; others: LogEntry[] } {
+  return {
+    lost: stories.filter(is_loss).map((story) => ({ first: story, all: [story] })),
+    others: stories.filter((story) => !is_loss(story)),
+  };
+}
+
 /** The weightiest `room` of them; of what does not matter at all, only the last if there is nothing else. */
 function foremost(told: Retold[], room: number, matters: Matters): Retold[] {
+  if (room === in_full) return told;
   const telling = told.filter(({ first }) => weight(first, matters) > 0);
   if (telling.length === 0) return told.slice(-1);
   const best = [...telling].sort((a, b) => weight(b.first, matters) - weight(a.first, matters)).slice(0, room);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "../protocol";
 import { game } from "../testing";
-import { at_leisure, foremost_of, retell } from "./retold";
+import { at_a_glance, at_leisure, foremost_of, in_full, retell, split_losses } from "./retold";
 import { seat_of, taken_back, words_beside } from "./story";
 
 let seq = 0;
@@ -93,4 +93,16 @@ it("words beside a name begin with no reflexive pronoun", () => {
   const info = { ...game, seats: [{ id: "red", en: "Red", pl: "Czerwony" }] };
   const entry = { seq: 1, at: 0, kind: "story" as const, en: "Red defends.", pl: "Czerwony się broni." };
   expect(words_beside(entry, "red", info, "pl")).toBe("broni się");
+});
+
+it("what I have lost is told apart from what the others did, and whoever wants to reads all of it", () => {
+  const log = [
+    story("white", "draws"),
+    story("green", "lost", "loses 4 ships"),
+    ...["a", "b", "c", "d"].map((k) => story("white", k)),
+  ];
+  const { lost, others } = split_losses(log, ({ key }) => key === "lost");
+  expect(lost.map(({ first }) => words_beside(first, "green", game, "en"))).toEqual(["loses 4 ships"]);
+  const left = (most: number) => retell(others, of, { draws: 0, b: 2 }, most)[0]!.left_out;
+  expect([left(2), left(at_a_glance), left(in_full)]).toEqual([3, 1, 0]);
 });

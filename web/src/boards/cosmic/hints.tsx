@@ -11,6 +11,9 @@ import type { CosmicState } from "./state";
 import { destiny_card, played_of } from "./state";
 import { tally } from "./tally";
 
+/** What whoever is named first loses by it. */
+const losses = new Set(["lost", "gave-up", "power-lost", "plague-hits"]);
+
 export const hints: Hints = {
   picture: (kind, value, size): ReactNode => {
     if (kind === "seat") return null;
@@ -53,6 +56,10 @@ export const hints: Hints = {
     ...{ "flare-returned": 1, "flare-discarded": 4, tokens: 4 },
     ...{ sent: 0, returned: 0, laid: 0, draws: 1, sees: 0, discards: 1, turn: 0, declines: 1, "invites-nobody": 1 },
     ...{ reshuffled: 0, "destiny-shuffled": 0, scraps: 0, "has-chosen": 0, first: 3, gets: 3 },
+  },
+  hurts: (key, args, seat) => {
+    const from = key === "takes" ? args[2] : key === "vacuum-takes" ? args[1] : losses.has(key) ? args[0] : undefined;
+    return from?.value === seat;
   },
   tally,
   ends: ["wins", "wins-by-power", "limit"],
