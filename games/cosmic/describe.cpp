@@ -317,16 +317,27 @@ void describe_powers(Archive& ar, State& s) {
   });
 }
 
-// CE-REV-02, for views: what each side has on the table so far.
-// What the cards of both sides are worth by now, 0 without any, and the totals; for views.
-void describe_totals(Archive& ar, const State& s) {
+// The table as it was when the outcome was fixed: ships that have left since count for it (CE-SHIP-09).
+State at_outcome(State s) {
+  if (s.outcome == Outcome::kOpen) return s;
+  for (Seat p = 0; p < s.seats(); ++p) {
+    const int gone = s.of(p).stored - ships_in_encounter(s, p);
+    if (gone > 0) s.of(p).gate = static_cast<std::uint8_t>(s.of(p).gate + gone);
+  }
+  return s;
+}
+
+// CE-REV-02, for views: what the cards of both sides are worth by now, 0 without any; and what each side has on the table
+// so far, after the outcome what decided it.
+void describe_totals(Archive& ar, const State& now) {
   if (ar.whole() || ar.pads()) return;
   ar.object("values", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense}) {
-      int value = s.counts_as[side] == kNone ? 0 : current_value(s, side);
+      int value = now.counts_as[side] == kNone ? 0 : current_value(now, side);
       ar.number(kSideKind.print(static_cast<int>(side)), value, -kMostTotal, kMostTotal);
     }
   });
+  const State s = at_outcome(now);
   ar.object("totals", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense}) {
       int total = s.defense == kNobody || s.target == kNone ? 0 : total_of(s, side);

@@ -8,13 +8,15 @@ import { place } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import { called } from "../common";
+import type { Move } from "../contract";
 import { size_of } from "../contract";
 import { Back, CardChip, Face, LookButton } from "./card";
-import { useCard, useDesk } from "./context";
+import { DeskContext, useCard, useDesk } from "./context";
 import { Icon, TypeIcon } from "./icons";
+import { useLastEncounter } from "./last_encounter";
 import { InForce } from "./powers";
 import { Ships } from "./ships";
-import type { Side } from "./state";
+import type { CosmicState, Side } from "./state";
 import { changed_value, destiny_card, fighters, is_laid, laid_card, main_of, played_of } from "./state";
 import { ship_moves, side_moves } from "./targets";
 import { card_count, role_words, ship_count, word } from "./words";
@@ -94,11 +96,13 @@ function Fighter({ seat, side }: { seat: string; side: Side }): JSX.Element {
   const player = state.players[seat]!;
   const where = side === "offense" ? "gate" : "beside";
   const here = seat === me ? ship_moves(moves, where) : [];
-  const label = `${name_of(seat)}: ${counted(ship_count, player.in_encounter, lang)}`;
+  // Once the outcome is fixed, those that made it; where they have gone is seen there.
+  const ships = state.outcome === "open" ? player.in_encounter : Math.max(player.stored, player.in_encounter);
+  const label = `${name_of(seat)}: ${counted(ship_count, ships, lang)}`;
   const spot = useSpot({ moves: here, label: here.length === 1 ? `${here[0]![lang]}. ${label}` : label }, "ce-fighter");
   return (
     <div {...spot} title={label} {...(seat === me ? place("place", where) : {})} {...parts(`players ${seat} ${where}`)}>
-      <Ships seat={seat} n={player.in_encounter} place={`encounter ${side}`} size={12} />
+      <Ships seat={seat} n={ships} place={`encounter ${side}`} size={12} />
       <span className="ce-cut">{name_of(seat)}</span>
     </div>
   );
@@ -112,6 +116,7 @@ function SideBox({ side }: { side: Side }): JSX.Element {
   const invited = state.invited[side].filter((seat) => state.players[seat]!.ally === "no");
   const spot = useSpot({ moves: here, label: here[0]?.[lang] ?? role }, "ce-side-title");
   const total = state.totals[side];
+  const sum_word = word(state.is_revealed === 1 ? "total_final" : "total", lang);
   const won = state.outcome === `${side}-wins`;
   const title = (
     <>
@@ -132,11 +137,14 @@ function SideBox({ side }: { side: Side }): JSX.Element {
           <div className="ce-side-body">
             <LaidCard side={side} />
             <div className="ce-sum">
+              <small className="ce-sum-word" aria-hidden="true">
+                {sum_word}
+              </small>
               <div
                 className="ce-total"
                 role="img"
-                aria-label={`${word("total", lang)}: ${total}`}
-                title={word("total", lang)}
+                aria-label={`${sum_word}: ${total}`}
+                title={sum_word}
                 {...shows(`total ${side}`, total)}
               >
                 {total}
@@ -316,15 +324,29 @@ function Leaving(): JSX.Element | null {
   );
 }
 
+const none: Move[] = [];
+
 export function Encounter(): JSX.Element {
-  const { state } = useDesk();
-  const meets = state.offense !== null;
+  const desk = useDesk();
+  const { view, state } = desk;
+  const last = useLastEncounter(view);
+  const meets = state.offense !== null || last !== null;
+  // Of what is over nothing can be chosen; its cards may be gone while it goes on.
+  const told = last && { ...desk, view: last, state: last.state as CosmicState };
+  const seen = told && (state.is_revealed === 1 ? told : { ...told, moves: none });
+  const side = (one: Side) => (
+    <DeskContext.Provider value={seen ?? desk}>
+      <SideBox side={one} />
+    </DeskContext.Provider>
+  );
   return (
     <div className={meets ? "ce-encounter" : "ce-encounter ce-idle"}>
-      {meets && <SideBox side="offense" />}
+      {meets && side("offense")}
       <div className="ce-between">
         <Warp />
-        <Outcome />
+        <DeskContext.Provider value={seen ?? desk}>
+          <Outcome />
+        </DeskContext.Provider>
         <div className="ce-doings">
           <Leaving />
           {meets && <InForce side={null} />}
@@ -332,7 +354,7 @@ export function Encounter(): JSX.Element {
         </div>
         <Piles />
       </div>
-      {meets && <SideBox side="defense" />}
+      {meets && side("defense")}
     </div>
   );
 }

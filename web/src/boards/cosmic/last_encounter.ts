@@ -1,0 +1,21 @@
+// The encounter whose cards were revealed last: it stays in sight until the destiny of the next one is known.
+import { useState } from "react";
+import type { View } from "../../protocol";
+import type { CosmicState } from "./state";
+import { is_laid, sides } from "./state";
+
+const state_of = (view: View) => view.state as CosmicState;
+
+/** The cards lie open on the table. */
+const is_open = (state: CosmicState): boolean => state.is_revealed === 1 && sides.some((side) => is_laid(state, side));
+/** Nothing of another encounter is known yet, or of this one only the cards are gone. */
+const is_over = (state: CosmicState): boolean => state.destiny === null || state.is_revealed === 1;
+
+/** What was seen of it while its cards lay there; null: what is seen now tells all there is. */
+export function useLastEncounter(view: View): View | null {
+  const [kept, set_kept] = useState<View | null>(null);
+  const open = is_open(state_of(view));
+  const next = open ? view : kept && is_over(state_of(view)) ? kept : null;
+  if (next !== kept) set_kept(next);
+  return open ? null : next;
+}
