@@ -225,3 +225,23 @@ describe("an undo that needs the others", () => {
     expect(toasts.get()).toEqual([]);
   });
 });
+
+describe("what can be taken back only if all agree", () => {
+  const stands = { can: false, en: "Cards were drawn.", pl: "Dobrano karty." } as unknown as NonNullable<Table["undo"]>;
+  const show = (seats: Table["seats"]) => {
+    const heard = hear_requests();
+    draw(<UndoButton table={table_with({ undo: stands, seats })} decided />);
+    click(button("Undo"));
+    return heard.map((request) => request.do);
+  };
+  it("is taken back by one click among bots, who agree", () => {
+    const { seats } = table_with();
+    const bots = seats.map((seat) => (seat.seat === "green" ? seat : { ...seat, player: "greedy" }));
+    expect(show(bots)).toEqual(["ask_undo"]);
+    expect(button("Undo").className).toContain("undo-can");
+  });
+  it("is asked for where people sit, after a word of why", () => {
+    expect(show(table_with().seats)).toEqual([]);
+    expect(document.body.textContent).toContain("Cards were drawn.");
+  });
+});

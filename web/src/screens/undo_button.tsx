@@ -6,19 +6,24 @@ import { complain, connection } from "../store";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 
-/** Takes back one decision or the whole turn, or says why not and offers to ask the others if I have `decided` anything. */
+/** Takes back one decision or the whole turn, or says why not and offers to ask the others if I have `decided` anything. Bots
+ * agree at once, so where nobody else sits there is nothing to ask. */
 export function UndoButton({ table, decided }: { table: Table; decided: boolean }): JSX.Element {
   const { t, say } = useWords();
   const [reason, set_reason] = useState(false);
   const undo = table.undo;
-  const can = undo?.can === true;
+  const own = undo?.can === true;
+  const among_bots = table.seats.every(({ seat, player }) => seat === table.you.seat || player !== "person");
+  const by_bots = !own && undo !== undefined && decided && among_bots && table.phase === "playing";
+  const can = own || by_bots;
   const of_turn = undo?.turn ?? 0;
   // An answer that waits goes by its own ticket: in a pause the question that is shown may be a later one.
   const ticket = table.answer?.ticket ?? table.ticket;
   // Bots are not asked.
   const others = table.seats.some(({ seat, player }) => player === "person" && seat !== table.you.seat);
   const take_back = (to: { to?: string }) => {
-    if ((can || to.to === "turn") && ticket !== undefined)
+    if (by_bots && to.to === undefined) ask();
+    else if ((own || to.to === "turn") && ticket !== undefined)
       connection
         .request({ do: "undo", table: table.id, ticket, ...to })
         .catch((problem: unknown) => complain(problem, table.game));
@@ -44,7 +49,7 @@ export function UndoButton({ table, decided }: { table: Table; decided: boolean 
       <button
         className={can ? "button undo-can" : "button quiet-button dim"}
         onClick={() => take_back({})}
-        title={undo && !undo.can ? say(undo) : t("undo")}
+        title={undo && !undo.can && !by_bots ? say(undo) : t("undo")}
       >
         <Icon name="undo" size={18} /> <span className="wide-only">{t("undo")}</span>
         <span className="sr-only phone-only">{t("undo")}</span>
