@@ -9,10 +9,22 @@ import { CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
+import type { Card } from "./state";
+import { brings } from "./picked";
 import { gives_away, hand_moves } from "./targets";
 import { cards_counted, word } from "./words";
 
 /** Whoever only looks on has no hand here; how many cards the players hold stands with their names. */
+/** What a card would bring if it were exploited: how much depends on more than the card. */
+function Brings({ card }: { card: Card }): JSX.Element {
+  const gain = brings(card, useDesk().facts);
+  return (
+    <span className={`mo-brings mo-res-${gain}`} aria-hidden="true">
+      +<Icon name={gain} size={18} />
+    </span>
+  );
+}
+
 export function Hand(): JSX.Element | null {
   const { state, me, lang, view } = useDesk();
   if (me === null) return null;
@@ -41,11 +53,11 @@ function HandCard({ id, at, seat }: { id: string; at: number; seat: string }): J
   const card = useCard()(id);
   const label_of = useLabel();
   const all = hand_moves(moves, id);
-  const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
+  const takes_up = of_verb(moves, "build", "exploit").length > 0;
   const marks = gives_away(moves);
-  const direct = takes_up || marks ? [] : mode === "exploit" ? of_verb(all, "exploit") : all;
+  const direct = takes_up || marks ? [] : all;
   const first = state.players[seat]!.open_systems[0] ?? facts.systems[0];
-  const offered = mode === null ? all.length > 0 : mode === "build" && of_verb(all, "build").length > 0;
+  const offered = mode === null ? all.length > 0 : of_verb(all, mode).length > 0;
   const label = label_of(card);
   const up = held === at || marked.some((one) => one.at === at);
   const taken = marks
@@ -77,6 +89,7 @@ function HandCard({ id, at, seat }: { id: string; at: number; seat: string }): J
         {...(marks ? { "data-mark": all[0]?.action ?? id } : {})}
       >
         <CardFace card={card} lang={lang} />
+        {mode === "exploit" && offered && <Brings card={card} />}
       </div>
       <Peekable card={card} className="mo-look">
         <Icon name="info" size={16} />

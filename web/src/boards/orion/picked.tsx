@@ -6,10 +6,17 @@ import { moves_on } from "../common";
 import { useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon, Unit, Units } from "./icons";
-import type { Resource } from "./state";
+import type { Facts } from "./facts";
+import type { Card, Resource } from "./state";
 import { system_title } from "./systems";
 import { build_moves, pile_build } from "./targets";
 import { action_words, amount_text, word } from "./words";
+
+/** What the colour brings. How much depends on race, structures and room on the track: the engine knows. */
+export function brings(card: Card, facts: Facts): Resource | "card" {
+  const gain = Object.keys(facts.exploit[card.facts.colour ?? "grey"])[0] as Resource | "cards";
+  return gain === "cards" ? "card" : gain;
+}
 
 export function Picked(): JSX.Element {
   const { picked, moves, lang, facts, state, own, mode, set_held, set_mode, view, narrow } = useDesk();
@@ -17,11 +24,9 @@ export function Picked(): JSX.Element {
   const chosen = pile_build(moves, state.discard, view.decision.step) === null;
   const card = useCard()(picked!);
   const player = state.players[own]!;
-  const builds = build_moves(moves, picked!);
+  const builds = mode === "exploit" ? [] : build_moves(moves, picked!);
   const exploits = mode === "build" ? [] : moves_on(moves, ["exploit"], picked!);
-  // What the colour brings. How much depends on race, structures and room on the track: the engine knows.
-  const gain = Object.keys(facts.exploit[card.facts.colour ?? "grey"])[0] as Resource | "cards";
-  const gives = gain === "cards" ? "card" : gain;
+  const gives = brings(card, facts);
   return (
     <section className="mo-picked" aria-label={label_of(card)}>
       <span className="mo-picked-name">
@@ -32,6 +37,7 @@ export function Picked(): JSX.Element {
       </span>
       {/* On a phone the tiles of the systems stand right above. */}
       {!narrow &&
+        mode !== "exploit" &&
         player.open_systems.map((s) => (
           <PlaceButton
             key={s}

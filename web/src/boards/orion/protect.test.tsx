@@ -106,3 +106,16 @@ describe("what a card really costs", () => {
     expect(told()).toEqual(["food", "fleet", "production"].map((r) => build.figures![r]));
   });
 });
+
+describe("exploitation", () => {
+  it("throws a card away only by a second click, and shows before what it brings", () => {
+    draw(view_of("action-4"));
+    choose.mockClear();
+    click(all("[data-mode=exploit]")[0]);
+    expect(all(".mo-brings").length).toBeGreaterThan(0);
+    click(all("[data-pick]")[0]);
+    expect(choose).not.toHaveBeenCalled();
+    click(all('.mo-picked [data-action^="exploit "]')[0]);
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+});
