@@ -82,7 +82,12 @@ function Choice({ id }: { id: string }): JSX.Element {
   const here = alien_moves(moves, id);
   const spot = useSpot({ moves: here, label: here[0]?.[lang] ?? name }, "ce-button ce-choose");
   return (
-    <li id={`ce-alien-${id}`}>
+    <li
+      id={`ce-alien-${id}`}
+      className={here.length > 0 ? "ce-can-choose" : ""}
+      // The whole sheet stands for its button, which keys and readers find.
+      onClick={(event) => event.currentTarget.querySelector<HTMLElement>(".ce-choose")?.click()}
+    >
       <Sheet id={id} />
       {here.length > 0 && <div {...spot}>{here[0]![lang]}</div>}
     </li>

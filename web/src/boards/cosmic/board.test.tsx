@@ -244,7 +244,7 @@ describe("powers and flares", () => {
         const on_planet = all('[data-place$=" blue-3"][data-action="odd-planet blue-3"]');
         expect(on_planet).toHaveLength(1);
         expect(all('.ce-system .ce-head [data-action="odd-seat yellow"]')).toHaveLength(1);
-        expect(all('.ce-hand [data-action="power-card calculator quash"]').length).toBeGreaterThan(0);
+        expect(all('.ce-hand [data-offers*="power-card calculator quash"]').length).toBeGreaterThan(0);
         vi.restoreAllMocks();
       });
 });
@@ -308,5 +308,57 @@ describe("the board", () => {
     draw(view);
     expect(all(".ce-system")).toHaveLength(view.seats.length);
     expect(all(".spot-open")).toEqual([]);
+  });
+});
+
+describe("a card that an alien asks for", () => {
+  it("is touched in the hand, whatever the verb", () => {
+    const view = view_of("select-4");
+    const hand = (view.state as CosmicState).players[view.viewer!]!.hand as string[];
+    const choices = [...new Set(hand)].map((id) => ({
+      ...{ action: `hate-card ${id}`, en: `Choose ${id}`, pl: `Wybierz ${id}` },
+      args: [{ kind: "card", value: id }],
+    }));
+    draw({ ...view, decision: { ...view.decision, step: "hate-card", choices } });
+    for (const id of new Set(hand)) {
+      click(all(`.ce-hand-card[data-action="hate-card ${id}"]`)[0]);
+      expect(choose).toHaveBeenLastCalledWith(`hate-card ${id}`);
+    }
+  });
+});
+
+describe("an artifact", () => {
+  it("is taken up by the first click, and spent only by the second", () => {
+    const view = view_of("answer-5");
+    draw(view);
+    const card = all('.ce-hand-card[data-mode^="spend"]')[0]!;
+    choose.mockClear();
+    click(card);
+    expect(choose).not.toHaveBeenCalled();
+    click(all(".ce-dock .ce-button[data-action]")[0]);
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("an encounter that is over", () => {
+  it("stays in sight, cards and totals, until the destiny of the next one is known", () => {
+    const view = view_of("lose-5");
+    const state = { ...(view.state as CosmicState), is_revealed: 1, outcome: "offense-wins" as const };
+    const laid = { offense: "attack-12", defense: "attack-08" };
+    const totals = { offense: 16, defense: 12 };
+    const next = {
+      ...state,
+      laid: { offense: null, defense: null },
+      is_revealed: 0,
+      totals: { offense: 0, defense: 0 },
+    };
+    const shown = () => all(".ce-total").map((one) => one.textContent);
+    draw({ ...view, state: { ...state, laid, totals } });
+    expect(shown()).toEqual(["16", "12"]);
+    draw({ ...view, state: { ...next, outcome: "open", destiny: null } });
+    expect(shown()).toEqual(["16", "12"]);
+    expect(all(".ce-laid")).toHaveLength(2);
+    draw({ ...view, state: { ...next, outcome: "open", destiny: "red" } });
+    expect(shown()).toEqual(["0", "0"]);
   });
 });

@@ -2,6 +2,7 @@
 // hand beside what is asked. On a phone the systems are rows.
 import type { JSX } from "react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useEscape, useWhenChanged } from "../../ui/hooks";
 import { useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
 import { ChooseAlien } from "./aliens";
@@ -28,16 +29,22 @@ import "./narrow.css";
 const narrow_width = 700;
 
 const CosmicBoard: Board = (props: BoardProps): JSX.Element => {
-  const { view, game, cards, name_of, lang, moves, me, shown, playing, explain } = props;
+  const { view, game, cards, name_of, lang, moves, me, shown, playing, explain, question } = props;
   const state = view.state as CosmicState;
   const facts = useMemo(() => facts_of(game), [game]);
   const [box, { width }] = useRoom<HTMLDivElement>();
   const narrow = width > 0 && width <= narrow_width;
   const [looked, look] = useState<Looked | null>(null);
+  const [held, set_held] = useState<string | null>(null);
+  useWhenChanged(question, () => set_held(null));
+  useEscape(held !== null, () => set_held(null));
   const home = me ?? view.seats[0]!;
   const desk: Desk = useMemo(
-    () => ({ view, state, cards, facts, name_of, lang, home, shown, me, playing, narrow, moves, look, explain }),
-    [view, state, cards, facts, name_of, lang, home, shown, me, playing, narrow, moves, explain],
+    () => ({
+      ...{ view, state, cards, facts, name_of, lang, home, shown, me, playing, narrow, moves },
+      ...{ held, set_held, look, explain },
+    }),
+    [view, state, cards, facts, name_of, lang, home, shown, me, playing, narrow, moves, held, explain],
   );
   return (
     <DeskContext.Provider value={desk}>

@@ -23,6 +23,9 @@ export interface Desk {
   /** Drawn on a phone. */
   narrow: boolean;
   moves: Move[];
+  /** A card of the hand that is spent for good, taken up by a first click. */
+  held: string | null;
+  set_held: (card: string | null) => void;
   /** Opens a closer look at a card or a sheet. */
   look: (looked: Looked | null) => void;
   explain: (what: { card: string } | { rule: string }) => void;

@@ -8,9 +8,9 @@ import { Thumb } from "./art";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
-import { Answered, NoPass, Usable } from "./powers";
-import { planets_of, side_of, sides } from "./state";
-import { asks_for_place, dock_moves, flare_moves, hand_moves, is_window, power_moves } from "./targets";
+import { Answered, NoPass, Told, Usable } from "./powers";
+import { planets_of, played_of, side_of, sides } from "./state";
+import { asks_for_place, card_moves, dock_moves, flare_moves, hand_moves, is_window, power_moves } from "./targets";
 import { role_words, word } from "./words";
 
 /** What some answers are about, as a sign before their words. */
@@ -75,10 +75,29 @@ function Playable({ moves, also }: { moves: Move[]; also: boolean }): JSX.Elemen
   );
 }
 
+/** A card that is spent for good: what it does, and the click that plays it. */
+function Held({ id, moves }: { id: string; moves: Move[] }): JSX.Element {
+  const { lang, set_held } = useDesk();
+  return (
+    <div className="ce-dock ce-dock-uses" role="group" aria-label={word("asked", lang)}>
+      <Told what={played_of(id)} />
+      <div className="ce-buttons">
+        {moves.map((move) => (
+          <MoveButton key={move.action} move={move} />
+        ))}
+        <button type="button" className="ce-button" onClick={() => set_held(null)}>
+          {word("put_back", lang)}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 export function Dock(): JSX.Element | null {
-  const { view, state, me, moves, lang, facts } = useDesk();
+  const { view, state, me, moves, lang, facts, held } = useDesk();
   if (me === null || moves.length === 0) return null;
   const hand = known(state.players[me]!.hand) ?? [];
+  if (held !== null) return <Held id={held} moves={card_moves(moves, held, hand)} />;
   const { step } = view.decision;
   const planets = view.seats.flatMap((seat) => planets_of(state, seat, facts).map(({ id }) => id));
   const ships = sides

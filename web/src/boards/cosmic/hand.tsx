@@ -13,7 +13,7 @@ import { card_moves, is_window } from "./targets";
 import { card_count, word } from "./words";
 
 function HandCard({ id }: { id: string }): JSX.Element {
-  const { moves, lang, view, playing, state, me } = useDesk();
+  const { moves, lang, view, playing, state, me, held, set_held } = useDesk();
   const card = useCard()(id);
   const here = card_moves(moves, id, known(state.players[me!]!.hand) ?? []);
   const asked = playing && moves.length > 0;
@@ -22,13 +22,27 @@ function HandCard({ id }: { id: string }): JSX.Element {
   const flare = type === "flare" && alien && is_window(view) ? `flare ${alien}` : undefined;
   const would = asked ? (artifact ?? flare) : undefined;
   const label = here.length === 1 ? `${here[0]![lang]}. ${card.name}` : `${card.name}. ${card.text}`;
+  // It cannot be taken back: the first click takes it up, the second one plays it, beside the hand.
+  const spends = type === "artifact" && here.length === 1 && here[0]!.verb === id;
+  const up = held === id;
   const spot = useSpot(
-    { moves: here, label, would: view.decision.step === "select" && asked ? `lay ${id}` : would },
-    "ce-hand-card",
+    {
+      moves: here,
+      label,
+      would: view.decision.step === "select" && asked ? `lay ${id}` : would,
+      ...(spends ? { take: () => set_held(up ? null : id), pressed: up } : {}),
+    },
+    up ? "ce-hand-card ce-up" : "ce-hand-card",
   );
   return (
     <>
-      <div {...spot} {...place("card artifact", id)} data-piece={`card ${id}`} title={`${card.name}. ${card.text}`}>
+      <div
+        {...spot}
+        {...place("card artifact", id)}
+        data-piece={`card ${id}`}
+        title={`${card.name}. ${card.text}`}
+        {...(spends ? { "data-mode": `spend ${id}` } : {})}
+      >
         <Face id={id} />
       </div>
       <LookButton id={id} />

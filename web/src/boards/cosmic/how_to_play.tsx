@@ -42,6 +42,8 @@ function desk_of({ game, cards, lang }: HowToPlayProps): Desk {
     playing: false,
     narrow: true,
     moves: nobody_asks,
+    held: null,
+    set_held: nothing,
     look: nothing,
     explain: nothing,
   };

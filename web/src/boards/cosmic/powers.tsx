@@ -25,7 +25,15 @@ function text_of(card: ReturnType<typeof useCard>, { sort, alien, id }: Played, 
 }
 
 /** A thing with its picture, whose touch shows all of it, its name and its text. */
-function Told({ what, by, tag }: { what: Played; by?: string | undefined; tag?: string | undefined }): JSX.Element {
+export function Told({
+  what,
+  by,
+  tag,
+}: {
+  what: Played;
+  by?: string | undefined;
+  tag?: string | undefined;
+}): JSX.Element {
   const { look, lang, name_of } = useDesk();
   const card = useCard();
   const { name, facts } = card(what.id);

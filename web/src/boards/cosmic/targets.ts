@@ -32,12 +32,25 @@ const used_on_hand = (moves: Move[], hand: readonly string[]): Move[] =>
     );
   });
 
+/** Whatever verb an alien brings: where it names nothing but cards of the hand, these are touched. */
+const named_of_hand = (moves: Move[], hand: readonly string[]): Move[] => {
+  const names_card = ({ named = [] }: Move) => named.length === 1 && named[0]!.kind === "card";
+  return moves.filter(
+    (move) =>
+      is_unknown(move) &&
+      !uses.test(move.verb) &&
+      names_card(move) &&
+      moves.every((other) => other.verb !== move.verb || hand.includes(other.args[0]!)),
+  );
+};
+
 /** What can be done with a card of the hand: artifacts are verbs themselves, flares are named by their aliens. */
 export const card_moves = (moves: Move[], card: string, hand: readonly string[] = []): Move[] => [
   ...moves_on(moves, card_verbs, card),
   ...of_verb(moves, card),
   ...flare_moves(moves).filter((move) => flare_of(alien_of_move(move)) === card),
   ...used_on_hand(moves, hand).filter((move) => move.args[1] === card),
+  ...named_of_hand(moves, hand).filter((move) => move.args[0] === card),
 ];
 
 const planet_verbs = [
