@@ -35,6 +35,11 @@ it("lists what everybody has lost beside the card that they have shown", () => {
   expect(moments.heads!(scene!, before, name_of)).toBeNull();
 });
 
+it("says only that something is lost where no encounter is decided", () => {
+  const [scene] = scenes_in([told("lost", ["seat", "red"], ["number", 1])], moments);
+  expect(moments.heads!(scene!, before, name_of)?.en).toBe("Losses");
+});
+
 it("holds up what the others do, so that it can be read", () => expect(moments.scenes["reveal"]!.holds).toBe(true));
 
 it("a loss is whose it is: ships that are lost, cards that somebody takes", () => {

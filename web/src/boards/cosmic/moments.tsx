@@ -27,7 +27,10 @@ function winner({ name, n, m = null, facts }: Scene, before: View, name_of: (sea
   const ending = facts.map(({ entry }) => entry).find((entry) => entry?.key === "outcome")?.args?.[0]?.value;
   const side = sides.find((one) => ending === `${one}-wins`);
   const seat = side && (before.state as CosmicState)[side];
-  if (name !== "reveal" || !seat) return null;
+  if (name !== "reveal") return null;
+  // Ships are lost elsewhere too.
+  if (n === null && facts.every(({ thing }) => thing === null) && ending === undefined) return moment_titles.lost;
+  if (!seat) return null;
   const sums = n === null || m === null ? "" : side === "offense" ? ` ${n} : ${m}` : ` ${m} : ${n}`;
   return {
     en: moment_titles.wins.en.replace("{who}", name_of(seat)) + sums,

@@ -142,6 +142,7 @@ export const level_words = {
 export const moment_titles = {
   destiny: { en: "Destiny", pl: "Karta celu" },
   reveal: { en: "The cards are revealed", pl: "Karty ujawnione" },
+  lost: { en: "Losses", pl: "Straty" },
   wins: { en: "{who} wins", pl: "Wygrywa {who}" },
   colony: { en: "A new colony", pl: "Nowa kolonia" },
   deal: { en: "A deal is made", pl: "Porozumienie zawarte" },
