@@ -12,6 +12,8 @@ struct Artifacts {
   static std::span<const StepRule<State>> steps();
   static std::span<const VerbRule> verbs();
   static std::span<const Phrase> event_phrases();
+  static std::span<const Phrase> choice_phrases();
+  static Wording choice(const State&, Action);
   static void setup(State&, const Options&, Events&);
   static void describe(Archive&, State&);
   static void zones(State&, Zones&);

@@ -2,6 +2,7 @@
 
 #include "games/artifacts/artifacts.h"
 #include "games/artifacts/content.h"
+#include "games/artifacts/rules/rules.h"
 
 namespace kosmo::artifacts {
 
@@ -157,7 +158,37 @@ std::span<const Phrase> event_phrases() {
   });
   return kPhrases;
 }
+
+// What is ended where no more is done of it.
+enum Offered { kEndActions, kEndDiscards, kEndPreparation, kEndCards, kEndShips, kEndMining, kCount };
+std::span<const Phrase> choice_phrases() {
+  using enum Offered;
+  static constexpr auto kPhrases = in_order<Offered, Phrase>({
+      {kEndActions,     {"done", {"End the Action Stage", "Zakończ Etap akcji"}}},
+      {kEndDiscards,    {"done", {"Discard no more cards", "Nie odrzucaj więcej kart"}}},
+      {kEndPreparation, {"done", {"End the preparation", "Zakończ Przygotowanie"}}},
+      {kEndCards,       {"done", {"Play no more cards", "Nie zagrywaj więcej kart"}}},
+      {kEndShips,       {"done", {"Attack with no more Ships", "Nie atakuj więcej Statkami"}}},
+      {kEndMining,      {"done", {"End the mining", "Zakończ Wydobycie"}}},
+  });
+  return kPhrases;
+}
 // clang-format on
+
+std::span<const Phrase> Artifacts::choice_phrases() { return artifacts::choice_phrases(); }
+// Three questions in a row may end by the same verb: each says what it is that ends.
+Wording Artifacts::choice(const State& s, Action a) {
+  if (verb_of(a) != Verb::kDone || s.core.steps.empty()) return {};
+  const Step& step = s.core.steps.back();
+  const auto words = [](Offered which) { return Wording{choice_phrases()[which], {}}; };
+  if (step.is(Kind::kAction)) return words(kEndActions);
+  if (step.is(Kind::kDrawStage)) return words(kEndDiscards);
+  if (step.is(Kind::kPrepare)) return words(kEndPreparation);
+  if (step.is(Kind::kPlayCards)) return words(kEndCards);
+  if (step.is(Kind::kShips)) return words(kEndShips);
+  if (step.is(Kind::kMine)) return words(kEndMining);
+  return {};
+}
 
 std::span<const VerbRule> Artifacts::verbs() { return artifacts::verbs(); }
 std::span<const Phrase> Artifacts::event_phrases() { return artifacts::event_phrases(); }

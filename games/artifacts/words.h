@@ -106,5 +106,6 @@ enum class Said : std::uint16_t {
 
 std::span<const VerbRule> verbs();
 std::span<const Phrase> event_phrases();
+std::span<const Phrase> choice_phrases();
 
 }  // namespace kosmo::artifacts
