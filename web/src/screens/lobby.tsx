@@ -19,6 +19,7 @@ import { Toggle } from "../ui/toggle";
 import { NameForm, WhoCard } from "../ui/who";
 import { clock_words } from "../ui/words";
 import { create_table } from "./create";
+import { first_options } from "./new_game";
 import "./lobby.css";
 
 export function Lobby(): JSX.Element {
@@ -75,7 +76,11 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
     set_nameless(false);
     set_busy(true);
     const seats = ["open", ...Array<string>(game.min_seats - 1).fill(best_bot(players))];
-    create_table({ game: game.id, seats, options: {}, clock: { kind: "none" }, public: false }, true, 0)
+    create_table(
+      { game: game.id, seats, options: first_options(game), clock: { kind: "none" }, public: false },
+      true,
+      0,
+    )
       .catch(complain)
       .finally(() => set_busy(false));
   };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { absent_standard, asked_for, resized, suggested_for } from "./new_game";
+import type { GameInfo } from "../protocol";
+import { absent_standard, asked_for, first_options, resized, suggested_for } from "./new_game";
 import type { Wished } from "./new_game";
 
 it("fewer seats never drop the one who sets the table, more are filled with bots", () => {
@@ -49,4 +50,11 @@ it("takes of a suggestion what the game knows, and nothing that it would refuse"
     { name: text, help: text, options },
   );
   expect(told).toEqual({ powers: 1 });
+});
+
+it("a game that is begun by one click has what is suggested for a first game", () => {
+  const option = (key: string, standard: number) => ({ key, standard, low: 0, high: 1 });
+  const info = (id: string) => ({ id, options: [option("yellow", 1), option("green", 1)] }) as unknown as GameInfo;
+  expect(first_options(info("cosmic"))).toMatchObject({ yellow: 0, green: 1 });
+  expect(first_options(info("narodziny"))).toEqual({});
 });

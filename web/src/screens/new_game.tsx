@@ -229,6 +229,12 @@ function SeatField(props: {
   );
 }
 
+/** Of a game that is begun by one click: what is suggested first is for a first game. */
+export function first_options(info: GameInfo): Record<string, number> {
+  const [first] = folders[info.id]?.suggested ?? [];
+  return first ? suggested_for(info, first) : {};
+}
+
 /** As far as this game knows the options of a suggestion. */
 export function suggested_for(info: Pick<GameInfo, "options">, { options }: Suggestion): Record<string, number> {
   return Object.fromEntries(
