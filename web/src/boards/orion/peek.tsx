@@ -78,6 +78,7 @@ export function useRest(card: Card | null) {
   const { peek } = useDesk();
   const timer = useRef(0);
   const held = useRef(false);
+  const over = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (place: Element, pinned: boolean, ms: number) => {
     clearTimeout(timer.current); // a focus may follow a pointer
@@ -93,10 +94,16 @@ export function useRest(card: Card | null) {
     peek(null);
   };
   return {
-    onPointerEnter: (event: PointerEvent) => {
+    // A card that comes to lie under a mouse at rest was not pointed at: the mouse must move on it.
+    onPointerMove: (event: PointerEvent) => {
+      if (over.current || (event.movementX === 0 && event.movementY === 0)) return;
+      over.current = true;
       if (event.pointerType === "mouse" && is_short(event.currentTarget)) later(event.currentTarget, false, rest_ms);
     },
-    onPointerLeave: leave,
+    onPointerLeave: () => {
+      over.current = false;
+      leave();
+    },
     onPointerDown: (event: PointerEvent) => {
       leave();
       held.current = false;

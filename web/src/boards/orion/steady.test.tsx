@@ -34,10 +34,12 @@ describe("what is told", () => {
   });
 });
 
-/** As a mouse does: React makes entering and leaving of what happens over and out. */
+/** As a mouse does that moves on it. */
 const point_at = (element: Element) =>
   act(() => {
-    const event = Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "mouse" });
+    const event = Object.assign(new MouseEvent("pointermove", { bubbles: true, movementX: 3 }), {
+      pointerType: "mouse",
+    });
     element.dispatchEvent(event);
   });
 
