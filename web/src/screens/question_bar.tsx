@@ -79,7 +79,8 @@ export function QuestionBar(props: {
   const way = to_mine ? t("back_to_mine") : t("follow_play");
   const flip = (sheet: Sheet) => props.set_sheet(props.sheet === sheet ? null : sheet);
   const waiting = lone && !mine && lone.player !== "person" ? t("thinking") : "";
-  const asks = decision.question ? say(decision.question) : waiting;
+  // What another is asked is put to them: to me it is said only who decides.
+  const asks = decision.question && (stands !== "none" || !lone) ? say(decision.question) : waiting;
   const only = only_choice(table);
   const decided = seen.log.some((entry) => seat_of(entry, info) === table.you.seat && entry.kind === "story");
   return (
