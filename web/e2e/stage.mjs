@@ -90,6 +90,7 @@ export class Stage {
     const replies = {
       hello: () => ({ you: { name: "Ala", guest: true } }),
       games: () => this.catalogue,
+      try: () => ({ view: this.view }),
       watch: () => ({ table: table_of(this.view, this.seq), v: this.seq, log: [], now: Date.now() }),
     };
     socket.onMessage((text) => {

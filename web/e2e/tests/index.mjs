@@ -1,6 +1,7 @@
 import catalogue from "./catalogue.mjs";
 import encounter from "./encounter.mjs";
 import fitting from "./fitting.mjs";
+import fixed_places from "./fixed_places.mjs";
 import how_to_play from "./how_to_play.mjs";
 import keyboard from "./keyboard.mjs";
 import languages from "./languages.mjs";
@@ -34,6 +35,7 @@ export const tests = [
   ...languages,
   ...phone,
   ...fitting,
+  ...fixed_places,
   ...pictures,
   ...moments,
   ...how_to_play,
