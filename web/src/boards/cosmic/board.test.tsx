@@ -361,4 +361,10 @@ describe("an encounter that is over", () => {
     draw({ ...view, state: { ...next, outcome: "open", destiny: "red" } });
     expect(shown()).toEqual(["0", "0"]);
   });
+  it("that was not seen tells no totals but those of its cards", () => {
+    const view = view_of("lose-5");
+    const laid = { offense: null, defense: null };
+    draw({ ...view, state: { ...(view.state as CosmicState), laid, is_revealed: 0, outcome: "offense-wins" } });
+    expect(all(".ce-total")).toEqual([]);
+  });
 });

@@ -17,7 +17,7 @@ import { useLastEncounter } from "./last_encounter";
 import { InForce } from "./powers";
 import { Ships } from "./ships";
 import type { CosmicState, Side } from "./state";
-import { changed_value, destiny_card, fighters, is_laid, laid_card, main_of, played_of } from "./state";
+import { changed_value, destiny_card, fighters, is_laid, laid_card, main_of, played_of, sides } from "./state";
 import { ship_moves, side_moves } from "./targets";
 import { card_count, role_words, ship_count, word } from "./words";
 
@@ -117,6 +117,8 @@ function SideBox({ side }: { side: Side }): JSX.Element {
   const spot = useSpot({ moves: here, label: here[0]?.[lang] ?? role }, "ce-side-title");
   const total = state.totals[side];
   const sum_word = word(state.is_revealed === 1 ? "total_final" : "total", lang);
+  // Without the cards that it was made of it would be another than the one that decided.
+  const has_sum = state.outcome === "open" || sides.some((one) => is_laid(state, one));
   const won = state.outcome === `${side}-wins`;
   const title = (
     <>
@@ -136,21 +138,23 @@ function SideBox({ side }: { side: Side }): JSX.Element {
         <>
           <div className="ce-side-body">
             <LaidCard side={side} />
-            <div className="ce-sum">
-              <small className="ce-sum-word" aria-hidden="true">
-                {sum_word}
-              </small>
-              <div
-                className="ce-total"
-                role="img"
-                aria-label={`${sum_word}: ${total}`}
-                title={sum_word}
-                {...shows(`total ${side}`, total)}
-              >
-                {total}
+            {has_sum && (
+              <div className="ce-sum">
+                <small className="ce-sum-word" aria-hidden="true">
+                  {sum_word}
+                </small>
+                <div
+                  className="ce-total"
+                  role="img"
+                  aria-label={`${sum_word}: ${total}`}
+                  title={sum_word}
+                  {...shows(`total ${side}`, total)}
+                >
+                  {total}
+                </div>
+                <Added side={side} />
               </div>
-              <Added side={side} />
-            </div>
+            )}
           </div>
           <InForce side={side} />
           <div className="ce-fighters">
@@ -333,7 +337,7 @@ export function Encounter(): JSX.Element {
   const meets = state.offense !== null || last !== null;
   // Of what is over nothing can be chosen; its cards may be gone while it goes on.
   const told = last && { ...desk, view: last, state: last.state as CosmicState };
-  const seen = told && (state.is_revealed === 1 ? told : { ...told, moves: none });
+  const seen = told && (state.destiny === null ? { ...told, moves: none } : told);
   const side = (one: Side) => (
     <DeskContext.Provider value={seen ?? desk}>
       <SideBox side={one} />
