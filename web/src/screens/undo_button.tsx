@@ -19,8 +19,6 @@ export function UndoButton({ table, decided }: { table: Table; decided: boolean 
   const of_turn = undo?.turn ?? 0;
   // An answer that waits goes by its own ticket: in a pause the question that is shown may be a later one.
   const ticket = table.answer?.ticket ?? table.ticket;
-  // Bots are not asked.
-  const others = table.seats.some(({ seat, player }) => player === "person" && seat !== table.you.seat);
   const take_back = (to: { to?: string }) => {
     if (by_bots && to.to === undefined) ask();
     else if ((own || to.to === "turn") && ticket !== undefined)
@@ -58,7 +56,7 @@ export function UndoButton({ table, decided }: { table: Table; decided: boolean 
       {reason && undo && !undo.can && (
         <Dialog title={t("undo")} close={() => set_reason(false)}>
           <p>{say(undo)}</p>
-          {decided && !table.undo_asked && others && (
+          {decided && !table.undo_asked && !among_bots && (
             <button className="button" onClick={ask}>
               {t("undo_ask")}
             </button>
