@@ -69,7 +69,7 @@ export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
         {lost.length > 0 && (
           <li className="recap-row recap-lost foremost">
             <span className="recap-who">
-              <SeatMark seat={me!} size={13} /> <b>{t("recap_you")}</b>:
+              <SeatMark seat={me!} size={13} /> <b>{name_of(me!)}</b>:
             </span>{" "}
             {lost.map((one) => (
               <Told key={one.first.seq} told={one} seat={me} info={info} open={open} />
