@@ -327,8 +327,8 @@ State at_outcome(State s) {
   return s;
 }
 
-// CE-REV-02, for views: what the cards of both sides are worth by now, 0 without any; and what each side has on the table
-// so far, after the outcome what decided it.
+// CE-REV-02, for views: what the cards of both sides are worth by now, 0 without any; and what each side has on the
+// table so far, after the outcome what decided it.
 void describe_totals(Archive& ar, const State& now) {
   if (ar.whole() || ar.pads()) return;
   ar.object("values", [&] {

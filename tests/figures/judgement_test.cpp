@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/register.h"
-#include "players/player.h"
+#include "players/bots.h"
 #include "tests/support/effort.h"
 
 namespace kosmo {
@@ -34,10 +34,15 @@ double squared_error(const Prospects& told, const Prospects& truth, int seats) {
 }
 
 // Which part of a game is still to come when its prospects begin to count: the second half. In Cosmic Encounter
-// everybody turns on whoever leads, so that who wins shows late: there prospects score 0.96 of what equal shares do from
-// the middle on, and 0.7 in the last quarter.
+// everybody turns on whoever leads, so that who wins shows late: there prospects score 0.96 of what equal shares do
+// from the middle on, and 0.7 in the last quarter.
 std::size_t counts_from(const Game& game, std::size_t length) {
   return game.info().id == "cosmic" ? length * 3 / 4 : length / 2;
+}
+
+// Whoever thinks of few positions plays much faster, and mostly well enough to be foretold.
+GreedyLimits limits_for(const Game& game) {
+  return game.info().id == "cosmic" ? GreedyLimits{.worlds = 1, .nodes = 400} : GreedyLimits{.worlds = 1, .nodes = 60};
 }
 
 // Brier scores over the ends of games between greedy bots: of the prospects, and of equal shares.
@@ -48,7 +53,7 @@ TEST_P(Judgement, ProspectsForetellTheWinnerTowardsTheEnd) {
     Rng seeds(static_cast<std::uint64_t>(40'000 + number));
     Position now = fresh(seats, seeds);
     std::vector<std::unique_ptr<Player>> bots;
-    for (int p = 0; p < seats; ++p) bots.push_back(find_player("greedy")->make(seeds.next()));
+    for (int p = 0; p < seats; ++p) bots.push_back(make_greedy_player(seeds.next(), limits_for(game())));
     std::vector<Prospects> course;
     ActionList choices;
     int faults = 0;
