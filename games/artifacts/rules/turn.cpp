@@ -134,9 +134,11 @@ void apply_action(State& s, const Step& step, Action a, Events& events) {
     s.used.add(index_of(a.arg[0]));
     return use(s, seat, a.arg[0], events);
   }
+  const std::optional<DeedArgs> deed = deed_of(a);
+  if (!deed) broken_limit("no action of a turn is meant by that verb");
   if (s.acted) --s.extra_actions;
   s.acted = 1;
-  announce(s, seat, *deed_of(a), events);
+  announce(s, seat, *deed, events);
 }
 
 // Why a card of the Stage cannot be brought into the Empire, and the like: the rule that stands in the way.
