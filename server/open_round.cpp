@@ -65,7 +65,7 @@ void OpenRound::answer_for_those_who_can_only_pass() {
     window.round.asking(seat).legal(choices);
     if (choices.size() != 1 || !window.pass || choices[0] != *window.pass || window.round.resolved()) continue;
     window.round.answer(seat, choices[0]);
-    window.by[static_cast<std::size_t>(seat)] = By::kForced;
+    window.by[seat] = By::kForced;
   }
 }
 
@@ -109,7 +109,7 @@ bool OpenRound::has_question(Seat seat, std::int64_t ticket) const { return asks
 std::int64_t OpenRound::window_of(std::int64_t ticket) { return ticket % kTicketsAnew; }
 
 std::int64_t OpenRound::ticket_of(const Window& window, Seat seat) {
-  return window.ticket + window.anew[static_cast<std::size_t>(seat)] * kTicketsAnew;
+  return window.ticket + window.anew[seat] * kTicketsAnew;
 }
 
 std::int64_t OpenRound::ticket_now(Seat seat, std::int64_t ticket) const {
@@ -157,7 +157,7 @@ Refusal OpenRound::answer(Seat seat, std::int64_t ticket, Action action, By by) 
   if (const Refusal refusal = window.round.asking(seat).why_not(action)) return refusal;
   withdraw(seat, ticket);
   const Refusal refusal = window.round.answer(seat, action);
-  if (!refusal) window.by[static_cast<std::size_t>(seat)] = by;
+  if (!refusal) window.by[seat] = by;
   return refusal;
 }
 
@@ -167,7 +167,7 @@ void OpenRound::withdraw(Seat seat, std::int64_t ticket) {
   const bool had_gone_on = !acts(*found, seat);
   for (auto later = windows_.begin() + (found - windows_.data()); later != windows_.end(); ++later) {
     later->round.withdraw(seat);
-    if (&*later != found && had_gone_on) ++later->anew[static_cast<std::size_t>(seat)];
+    if (&*later != found && had_gone_on) ++later->anew[seat];
   }
 }
 
@@ -182,7 +182,7 @@ std::vector<event::Acted> OpenRound::line() const {
     for (const Seat seat : window.round.asked()) {
       const std::optional<Action> answer = window.round.answer_of(seat);
       if (!answer && !can_pass(window, seat)) return line;
-      const By by = answer ? window.by[static_cast<std::size_t>(seat)] : By::kSilence;
+      const By by = answer ? window.by[seat] : By::kSilence;
       const Position asking = window.round.asking(seat);
       line.push_back({seat, asking.game().print(answer.value_or(window.pass.value_or(Action{}))), by});
       if (acts(window, seat)) return line;
@@ -219,8 +219,8 @@ std::vector<event::Answered> OpenRound::answers() const {
   for (const Window& window : windows_)
     for (const Seat seat : window.round.asked())
       if (const auto answer = window.round.answer_of(seat))
-        out.push_back({seat, ticket_of(window, seat), window.round.asking(seat).game().print(*answer),
-                       window.by[static_cast<std::size_t>(seat)]});
+        out.push_back(
+            {seat, ticket_of(window, seat), window.round.asking(seat).game().print(*answer), window.by[seat]});
   return out;
 }
 
@@ -228,13 +228,13 @@ std::vector<OpenRound::Anew> OpenRound::anew() const {
   std::vector<Anew> out;
   for (const Window& window : windows_)
     for (Seat seat = 0; seat < kMaxSeats; ++seat)
-      if (const int times = window.anew[static_cast<std::size_t>(seat)]) out.push_back({window.ticket, seat, times});
+      if (const int times = window.anew[seat]) out.push_back({window.ticket, seat, times});
   return out;
 }
 
 void OpenRound::restore(const Anew& saved) {
   for (Window& window : windows_)
-    if (window.ticket == saved.window) window.anew[static_cast<std::size_t>(saved.seat)] = saved.times;
+    if (window.ticket == saved.window) window.anew[saved.seat] = saved.times;
 }
 
 }  // namespace kosmo

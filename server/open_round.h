@@ -69,10 +69,10 @@ class OpenRound {
     Round round;
     std::int64_t ticket;
     std::optional<Action> pass;
-    std::array<By, kMaxSeats> by{};
+    Array<By, kMaxSeats> by{};
     // So often each seat has taken back a pass in an earlier window. Each time this one is another question to it, with
     // a ticket of its own.
-    std::array<int, kMaxSeats> anew{};
+    Array<int, kMaxSeats> anew{};
   };
   OpenRound() = default;
   const Window* find(std::int64_t ticket) const;
