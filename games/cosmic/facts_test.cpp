@@ -135,6 +135,34 @@ TEST(CosmicFacts, views_tell_what_the_cards_are_worth_by_now) {  // CA-TOT-04
   EXPECT_EQ(told(), R"({"offense":12,"defense":0})");
 }
 
+// CE-SHIP-09: ships have gone home or to the warp since, but a board goes on showing what decided the encounter.
+TEST(CosmicFacts, views_keep_the_totals_that_decided_an_encounter) {
+  Options plain = game().standard_options();
+  plain[kOptionPowers] = plain[kOptionTechnology] = 0;
+  int looked = 0;
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    Position now(game(), 4, plain, seed);
+    Rng rng(seed);
+    ActionList choices;
+    while (!now.over()) {
+      now.legal(choices);
+      now.apply(rng.pick(choices));
+      const State& s = *static_cast<const State*>(now.data());
+      const bool decided = s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDefenseWins;
+      const auto is_shown = [&](Side side) {
+        return s.counts_as[side] != kNone && type_shown(s, side) == Type::kAttack;
+      };
+      if (!decided || !is_shown(Side::kOffense) || !is_shown(Side::kDefense)) continue;
+      looked += s.of(s.offense).stored > ships_in_encounter(s, s.offense);
+      const json::value view = json::parse(now.view(kSpectator).json());
+      const json::object& totals = view.at("state").at("totals").as_object();
+      ASSERT_EQ(totals.at("offense").as_int64() > totals.at("defense").as_int64(), s.outcome == Outcome::kOffenseWins)
+          << "seed " << seed;
+    }
+  }
+  EXPECT_GT(looked, 10);
+}
+
 // An entry of the log leads to a rule of its alien that stands in both documents.
 TEST(CosmicFacts, entries_about_powers_and_flares_lead_to_rules) {
   const json::object& told = facts().at("rules_of_entries").as_object();
