@@ -39,8 +39,8 @@ TEST(HostBetweenDecisions, CA_CLASSIC_08_bots_cheat_and_accuse_with_the_option) 
   TestServer server;
   Client ala(server, "Ala");
   int accused = 0, cheated = 0;
-  for (int i = 0; i < 40 && (accused == 0 || cheated == 0); ++i) {  // few hold the flare
-    Played game(server, ala, {"random", "random", "greedy"}, true);
+  for (int i = 0; i < 60 && (accused == 0 || cheated == 0); ++i) {  // few hold the flare
+    Played game(server, ala, {"random", "random", "random", "random", "random"}, true);
     accused += game.times("accuse"), cheated += game.times("cheat-");
     EXPECT_EQ(server.host().figures().bot_faults, 0u);
   }

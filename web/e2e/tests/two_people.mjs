@@ -76,6 +76,7 @@ const hidden_hands = (game, facts) => ({
         log.push(...(JSON.parse(ala.frames[seen]).log ?? []).map((entry) => (entry.en + entry.pl).toLowerCase()));
       const [mine, theirs] = [ala.table.you.seat, ola.table.you.seat];
       await check_hidden(ola, ala, mine, cards, log);
+      await settled(ala, ola); // a bot may have decided meanwhile
       await check_hidden(ala, ola, theirs, cards, log);
       const turn = [ala, ola].find(is_asked);
       if (!turn) {
