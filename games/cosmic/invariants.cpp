@@ -101,8 +101,10 @@ Problem wrong_course(const State& s) {
   if (s.extra.size() != s.extra_against.size())
     return wrong("/extra_against: one for each of /extra", "/extra_against: po jednym na każdy wpis w /extra");
   const bool alone = s.outcome == Outcome::kResettled;
-  if (is_within(s, Moment::kDefenseSet, Moment::kEndEncounter) && !alone && s.outcome != Outcome::kNoShips &&
-      (s.defense < 0 || s.defense >= s.seats() || s.defense == s.offense))
+  // CE-TIM-18, CE-TIM-25: the roles of an extra encounter are over, and somebody answers what its end has brought.
+  const bool is_over = s.moment == Moment::kEndEncounter && s.defense == kNobody && s.target == kNone;
+  if (is_within(s, Moment::kDefenseSet, Moment::kEndEncounter) && !alone && !is_over &&
+      s.outcome != Outcome::kNoShips && (s.defense < 0 || s.defense >= s.seats() || s.defense == s.offense))
     return wrong("/defense: there must be one by now", "/defense: musi już być broniący");
   const bool draws_again = MomentArgs(s.core.steps[0]).moment == Moment::kDestinyBeforeDraw;  // CE-DES-03
   if (is_within(s, Moment::kDestinyDraw, Moment::kDestinyChoice) && s.destiny == kNone && !draws_again)
@@ -110,7 +112,8 @@ Problem wrong_course(const State& s) {
   const bool is_special = s.destiny != kNone && s.destiny >= kFirstSpecial;
   if (is_special != (s.named != kNobody) || s.named == s.offense)
     return wrong("/named: whom the special destiny card names", "/named: kogo wskazuje specjalna karta celu");
-  if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && s.target == kNone && s.outcome != Outcome::kNoShips)
+  if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && !is_over && s.target == kNone &&
+      s.outcome != Outcome::kNoShips)
     return wrong("/target: the gate has been aimed", "/target: wrota są już nakierowane");
   const auto has_card = [&](Side side) { return s.laid[side] != kNone || s.claimed[side] != kNone; };
   const bool are_laid = has_card(Side::kOffense) && has_card(Side::kDefense);

@@ -87,7 +87,12 @@ int soak_games(const Game& game, int count, std::uint64_t seed) {
         return 1;
       }
       if (!trial.goes_on(choices)) break;
-      trial.play(trial.pick(choices));
+      try {
+        trial.play(trial.pick(choices));
+      } catch (const BrokenLimit& broken) {
+        print("BROKEN: " + trial.tell(broken.what()));
+        return 1;
+      }
       ++decisions;
     }
     if (!trial.now.over()) {
