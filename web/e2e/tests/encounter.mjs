@@ -96,7 +96,12 @@ async function choose(person, action) {
   const { page, table } = person;
   const ticket = String(table.ticket);
   const on_board = page.locator(`.play[data-ticket="${ticket}"] .board-frame`);
-  const direct = on_board.locator(`[data-action="${action}"]`).first();
+  // A card that is spent for good is taken up first, and played beside the hand.
+  const card = on_board.locator(`[data-mode="spend ${action.split(" ")[0]}"]`).first();
+  const is_spent = (await card.count()) > 0;
+  if (is_spent && (await card.getAttribute("aria-pressed")) !== "true") await person.click(card, { timeout: 1500 });
+  const direct = on_board.locator(`${is_spent ? ".ce-dock " : ""}[data-action="${action}"]`).first();
+  if (is_spent) await direct.waitFor({ timeout: 1500 });
   if ((await direct.count()) > 0) await person.click(direct, { timeout: 1500 });
   else {
     const spots = await on_board.locator("[data-offers]").all();

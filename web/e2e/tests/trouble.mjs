@@ -127,7 +127,11 @@ const in_sight = (page, text) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getClientRects()[0];
+      // Messages let touches through: what would be met there if this one did not.
+      const through = node.parentElement.closest(".toast, .toasts") !== null;
+      if (through) node.parentElement.style.pointerEvents = "auto";
       const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (through) node.parentElement.style.pointerEvents = "";
       if (hit && (hit === node.parentElement || hit.contains(node)) && !hit.matches("html, body, #root, dialog"))
         return true;
     }
