@@ -54,6 +54,9 @@ void play_pair(const Pair& pair, std::uint64_t seed, Played& played) {
   ActionList choices;
   for (; !Run::over(s); ++played.decisions) {
     Run::legal(s, choices);
+    ASSERT_FALSE(choices.empty()) << Run::decision(s).step << " of seat " << int{Run::decision(s).seat} << ", "
+                                  << kAlienNames[pair.one].id << " and " << kAlienNames[pair.other].id << ", seed "
+                                  << seed;
     Action action = rng.pick(choices);
     if (s.moment == Moment::kSetup) {
       const Seat seat = s.core.steps.back().seat;

@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kGive, kDecide, kCount };
+enum class Kind { kGive, kDecide, kNext, kCount };
 enum class Verb { kGive, kKeep, kDiscard, kCount };
 enum class Say { kGives, kGiven, kKeeps, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -91,10 +91,12 @@ void apply_decide(State& s, const Step& step, Action a, Events& events) {
     s.core.reveal();  // whoever gave it sees it again
     return part.tell_all(events, Say::kKeeps, step.seat);
   }
-  if (!s.of(other).hand.empty()) ask_for_card(s, step.seat);
+  part.push(s.core, Kind::kNext, step.seat);
   s.of(step.seat).hand.add(face);
   discard_from_hand(s, step.seat, face, events);  // CA-EV-03
 }
+// CA-VULCH-W1: when the discarding has been answered, by which the opponent's last card may have gone.
+void run_next(State& s, const Step& step, Events&) { ask_for_card(s, step.seat); }
 Refusal why_not_decide(const State&, const Step&, Action) { return {}; }
 
 bool is_card_given(const State& s, const Step&) { return s.moment == Moment::kResultEffects && !s.drawn.empty(); }
@@ -103,6 +105,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kGive, "vulch-give", "CA-VULCH-W1", vulch_give, up_to(kASeat), .secret = true,
               .may_wait = only_in<Moment::kResultEffects>),
     KOSMO_ASK(kDecide, "vulch-decide", "CA-VULCH-W1", decide, up_to(), .may_wait = is_card_given),
+    KOSMO_RUN(kNext, "vulch-next", "CA-VULCH-W1", next, up_to(), .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {
     {{"vulch-give", {"Give {0}", "Oddaj kartę: {0}"}, {&kCardKind}}, "CA-VULCH-W1"},
