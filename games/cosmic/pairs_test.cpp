@@ -87,5 +87,13 @@ TEST(CosmicPairs, CA_LIST_07_every_allowed_pair_plays_to_the_end) {
   fmt::print("{} games, {} decisions\n", played.games, played.decisions);
 }
 
+// The opponent's last card went when the discarding of the one before was answered: nobody was left with a question
+// that has no answer.
+TEST(CosmicPairs, CA_VULCH_W1_no_card_is_asked_of_a_hand_that_an_answer_has_emptied) {
+  Played played;
+  play_pair({alien_named("barbarian"), alien_named("void")}, 138'001, played);
+  EXPECT_EQ(played.games, 1);
+}
+
 }  // namespace
 }  // namespace kosmo::cosmic
