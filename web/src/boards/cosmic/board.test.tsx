@@ -355,11 +355,20 @@ describe("an encounter that is over", () => {
     const shown = () => all(".ce-total").map((one) => one.textContent);
     draw({ ...view, state: { ...state, laid, totals } });
     expect(shown()).toEqual(["16", "12"]);
-    draw({ ...view, state: { ...next, outcome: "open", destiny: null } });
+    draw({ ...view, state: { ...next, outcome: "open", destiny: null, defense: null } });
     expect(shown()).toEqual(["16", "12"]);
     expect(all(".ce-laid")).toHaveLength(2);
     draw({ ...view, state: { ...next, outcome: "open", destiny: "red" } });
     expect(shown()).toEqual(["0", "0"]);
+  });
+  it("gives way to one that needs no destiny card", () => {
+    const view = view_of("lose-5");
+    const state = { ...(view.state as CosmicState), is_revealed: 1, outcome: "offense-wins" as const };
+    const laid = { offense: "attack-12", defense: "attack-08" };
+    draw({ ...view, state: { ...state, laid, totals: { offense: 16, defense: 12 } } });
+    const extra = { laid: { offense: null, defense: null }, is_revealed: 0, totals: { offense: 2, defense: 1 } };
+    draw({ ...view, state: { ...state, ...extra, outcome: "open", destiny: null } });
+    expect(all(".ce-total").map((one) => one.textContent)).toEqual(["2", "1"]);
   });
   it("that was not seen tells no totals but those of its cards", () => {
     const view = view_of("lose-5");

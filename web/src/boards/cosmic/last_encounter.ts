@@ -13,9 +13,12 @@ const same_encounter = (a: CosmicState, b: CosmicState): boolean =>
   a.encounter_of_turn === b.encounter_of_turn &&
   a.destiny === b.destiny &&
   a.defense === b.defense;
-/** Nothing of another encounter is known yet, or of this one only the cards are gone. */
+/** Nothing of another encounter is known yet, or of this one only the cards are gone. Some have no destiny card: an extra
+ * encounter, and one whose defense a flare has chosen. */
 const still_tells = (last: CosmicState, now: CosmicState): boolean =>
-  now.destiny === null || (now.outcome !== "open" && same_encounter(last, now));
+  now.outcome === "open"
+    ? now.destiny === null && now.defense === null
+    : now.destiny === null || same_encounter(last, now);
 
 /** What was seen of it while its cards lay there; null: what is seen now tells all there is. */
 export function useLastEncounter(view: View): View | null {
